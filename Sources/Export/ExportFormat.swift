@@ -10,7 +10,7 @@ package struct ExportFormat: Sendable {
   /// A command that writes it as it is used.
   package let example: String
   /// The kinds of preset that it can carry. What it leaves out it says in the output and on stderr.
-  package let kinds: Set<Kind>
+  package var kinds = Set(Kind.allCases)
   /// The name of the file where only a folder is given.
   package let fileName: String
   /// Whether it is data, whose texts are strings of its own grammar, and no code with comments.
@@ -85,16 +85,6 @@ package struct MotionExpression: Sendable {
   }
 }
 
-/// The code that an export generates for a preset, as it is typed and as a source may hold it.
-package struct GeneratedSymbol: Hashable, Sendable {
-  /// The preset.
-  package let preset: PresetName
-  /// The code to type where an animation, a curve or a duration is wanted.
-  package let use: String
-  /// The names that stand for the preset in a source: paths with dots, or names with dashes.
-  package let names: [String]
-}
-
 /// All that an export generates, so that a check of an app knows it again.
 package struct GeneratedSymbols: Sendable {
   /// Where the symbols can be used, as reports name platforms.
@@ -105,8 +95,9 @@ package struct GeneratedSymbols: Sendable {
   package var prefixes: [String]
   /// Whether a file that uses a symbol must import something first.
   package let needsImport: Bool
-  /// One for each preset.
-  package let symbols: [GeneratedSymbol]
+  /// Of each preset the code to type where an animation, a curve or a duration is wanted, and the names that stand for
+  /// it in a source: paths with dots, or names with dashes.
+  package private(set) var symbols: [(preset: PresetName, use: String, names: [String])] = []
 
   /// Lists what an export generates of each preset.
   ///
@@ -119,11 +110,9 @@ package struct GeneratedSymbols: Sendable {
     self.roots = roots
     self.prefixes = prefixes
     self.needsImport = needsImport
-    var symbols: [GeneratedSymbol] = []
     try input.forEachTyped { preset in
       let (use, names) = symbol(preset)
-      symbols.append(GeneratedSymbol(preset: preset.name, use: use, names: names))
+      symbols.append((preset.name, use, names))
     }
-    self.symbols = symbols
   }
 }

@@ -1,29 +1,8 @@
-/// An option that some formats take.
+/// An option that some formats take; ``ExportOptions`` says what each is.
 package enum ExportOption: String, CaseIterable, Sendable {
-  /// The name around everything that is written: a type, an object, a class.
-  case namespace
-  /// Who may use it: `public`, `internal`, in Swift `package`.
-  case access
-  /// The package that a file belongs to.
-  case package
-  /// The prefix of every name.
-  case prefix
-  /// The largest error of a baked curve, as a share of the travel.
-  case tolerance
-  /// Whether a Resolver file is written beside the tokens.
-  case resolver
-  /// Whether what Material's libraries take is written too.
-  case material
-  /// Whether rules for view transitions are written.
+  case namespace, access, package, prefix, tolerance, resolver, material
   case viewTransitions = "view-transitions"
-  /// Whether a rule for elements that start one after another is written.
-  case stagger
-  /// Whether what an app can do without is left out.
-  case lean
-  /// An existing file that takes the motion.
-  case into
-  /// The layer of that file that moves; for several clips one for each, as `CLIP=LAYER,…`.
-  case layer
+  case stagger, lean, into, layer
 }
 
 /// An existing file that an export puts a motion into.
@@ -45,11 +24,11 @@ package struct OpenedFile: Hashable, Sendable {
 
 /// The values of a format's options.
 package struct ExportOptions: Hashable, Sendable {
-  /// The name around everything; nil is the format's own.
+  /// The name around everything that is written, a type, an object, a class; nil is the format's own.
   package var namespace: String?
-  /// Who may use it; nil is the format's own.
+  /// Who may use it: `public`, `internal`, in Swift `package`; nil is the format's own.
   package var access: String?
-  /// The package; nil is none, or the format's own.
+  /// The package that a file belongs to; nil is none, or the format's own.
   package var package: String?
   /// The prefix of every name; nil is the format's own.
   package var prefix: String?

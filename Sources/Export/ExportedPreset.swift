@@ -11,16 +11,14 @@ package struct ExportedPreset {
   package let target: PresetName?
   /// The preset at the end of its aliases, as far as they are written: what that brings along, such as keyframes, is theirs.
   let origin: PresetName
+  /// The presets that a tween takes its curve and its duration from, if those are written too.
+  private(set) var curveName: PresetName?
+  private(set) var durationName: PresetName?
   /// Its replacement for reduced motion, or its base's if it has none itself.
   package let reduced: ReducedPartner?
 
   /// Its name.
   package var name: PresetName { preset.name }
-
-  /// The preset that a tween takes its curve from.
-  var curveName: PresetName? {
-    if case .preset(let name)? = preset.content.tween?.curve { name } else { nil }
-  }
 
   /// The preset to use in its place where it should not be used any more: the one that was named, or what
   /// another name stands for.
@@ -44,6 +42,10 @@ package struct ExportedPreset {
       self.target = target
     } else {
       target = nil
+    }
+    if case .preset(let name)? = preset.content.tween?.curve, written.contains(name) { curveName = name }
+    if case .preset(let name)? = preset.content.tween?.duration, written.contains(name) {
+      durationName = name
     }
     // No circle: the motion was found.
     var origin = preset

@@ -3,14 +3,13 @@ import Presets
 
 /// A preset's row in a table, not yet escaped for any kind of table.
 struct PresetRow {
-  /// Its name.
   let name: String
-  /// Its kind.
   let kind: String
   /// The motion in words.
   let motion: String
-  /// How long it takes.
-  let length: Length
+  /// Seconds until it is settled or over, delay included, of what loops one cycle; infinite for what never settles, nil
+  /// for what has no length of its own.
+  let seconds: Double?
   /// `none`, the name of the reduced partner, or empty.
   let reduced: String
   /// Its role, or empty.
@@ -31,22 +30,12 @@ struct PresetRow {
     "duration", "bounce", "mass", "stiffness", "damping", "x1", "y1", "x2", "y2", "delay",
   ]
 
-  /// How long a motion takes.
-  enum Length {
-    /// Seconds until it is settled or over, delay included; of what loops one cycle.
-    case seconds(Double)
-    /// It has no length of its own.
-    case none
-    /// It never settles.
-    case endless
-  }
-
   init(_ exported: ExportedPreset) {
     let preset = exported.preset
     name = preset.name.text
     kind = preset.kind.rawValue
     motion = Self.motion(of: exported)
-    length = Self.length(of: exported.motion)
+    seconds = Self.seconds(of: exported.motion)
     reduced = exported.reduced?.text ?? ""
     role = preset.role?.rawValue ?? ""
     summary = preset.summary ?? ""
@@ -88,17 +77,14 @@ struct PresetRow {
     curve.bezier.map { $0.numbers.map(Optional.some) } ?? [nil, nil, nil, nil]
   }
 
-  private static func length(of motion: Motion) -> Length {
-    let seconds: Double? =
-      switch motion {
-      case .spring, .tween, .curve, .duration, .clip: MotionDescription(motion).seconds
-      case .sequence(let sequence):
-        sequence.mode == .loop
-          ? sequence.duration : sequence.settles ? sequence.settled(tolerance: 0.001) : .infinity
-      case .morph(let morph): max(morph.duration(.present), morph.duration(.dismiss))
-      }
-    guard let seconds else { return .none }
-    return seconds.isFinite ? .seconds(seconds) : .endless
+  private static func seconds(of motion: Motion) -> Double? {
+    switch motion {
+    case .spring, .tween, .curve, .duration, .clip: MotionDescription(motion).seconds
+    case .sequence(let sequence):
+      sequence.mode == .loop
+        ? sequence.duration : sequence.settles ? sequence.settled(tolerance: 0.001) : .infinity
+    case .morph(let morph): max(morph.duration(.present), morph.duration(.dismiss))
+    }
   }
 }
 

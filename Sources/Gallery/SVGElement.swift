@@ -8,27 +8,6 @@ struct SVGElement {
   private let text: String?
   private let children: [SVGElement]
 
-  /// An element with text.
-  init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
-    self.init(
-      name: name, attributes: attributes.map { (name: $0.key, value: $0.value) }, text: text, children: [])
-  }
-
-  init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], children: [SVGElement] = []) {
-    self.init(
-      name: name, attributes: attributes.map { (name: $0.key, value: $0.value) }, text: nil,
-      children: children)
-  }
-
-  private init(
-    name: String, attributes: [(name: String, value: String)], text: String?, children: [SVGElement]
-  ) {
-    self.name = name
-    self.attributes = attributes
-    self.text = text
-    self.children = children
-  }
-
   /// The element on lines of its own.
   func rendered(indentation: String = "") -> String {
     guard text == nil, !children.isEmpty else { return indentation + renderedInline() + "\n" }
@@ -48,6 +27,15 @@ struct SVGElement {
 }
 
 extension SVGElement {
+  init(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String? = nil,
+    children: [SVGElement] = []
+  ) {
+    self.init(
+      name: name, attributes: attributes.map { (name: $0.key, value: $0.value) }, text: text,
+      children: children)
+  }
+
   /// A line of text whose baseline starts at a place in pixels.
   static func text(
     _ text: String, x: Double, y: Double, styleClass: String? = nil, inline children: [SVGElement] = []

@@ -1,19 +1,8 @@
 /// Draws many small panels over one time as a picture that stands alone: the properties of a motion, each in its own
 /// unit, or several motions beside one another.
 package enum SVGPanels {
-  /// The curves of a panel.
-  package struct Group: Sendable {
-    /// The panel's title; nil where the names of the curves say it.
-    package var heading: String?
-    /// The curves.
-    package var series: [PlotSeries]
-
-    /// A panel of curves.
-    package init(heading: String?, series: [PlotSeries]) {
-      self.heading = heading
-      self.series = series
-    }
-  }
+  /// The curves of a panel, and its title; nil where the names of the curves say it.
+  package typealias Group = (heading: String?, series: [PlotSeries])
 
   /// The panels in rows, each with its own range of values, all with the same time.
   ///

@@ -18,7 +18,7 @@ struct SwiftValuesTests {
   @Test("A program that was built with the file has the same springs, delays, seconds and curves")
   func values() throws {
     let input = ExportGolden.input(try ExportGolden.everything())
-    let names = try SwiftFile(input, .swiftUI, suffixes: SwiftUIExporter.suffixes).names
+    let names = try SwiftFile(input, .swiftUI).names
     let questions = try input.all().flatMap { self.questions($0, names) }
     #expect(questions.count > 300)
     let compiler = try SwiftCompiler()

@@ -11,7 +11,6 @@ final class AndroidFiles {
 
   init(heading: [String]) { self.heading = heading }
 
-  /// Adds a preset.
   func add(_ preset: AndroidPreset) throws {
     let name = preset.preset.name
     try names.gather { names in

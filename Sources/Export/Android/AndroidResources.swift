@@ -8,9 +8,7 @@ struct AndroidResources {
   let tolerance: Double
   /// Whether Material Components get a style of each spring.
   let hasStyles: Bool
-  let written: Set<PresetName>
 
-  /// A preset's resources.
   struct Entries {
     var resources: [AndroidResource] = []
     /// The losses.
@@ -41,6 +39,12 @@ struct AndroidResources {
     "\(prefix)_\(NameCase.snake.joined(preset))\(suffix.isEmpty ? "" : "_" + suffix)"
   }
 
+  private func resource(
+    _ preset: PresetName, _ suffix: String = "", as content: AndroidResource.Content
+  ) -> AndroidResource {
+    AndroidResource(name: name(preset, suffix), content: content)
+  }
+
   func entries(_ preset: ExportedPreset) -> Entries {
     var entries: Entries
     switch preset.motion {
@@ -54,7 +58,7 @@ struct AndroidResources {
     case .tween(let curve, let duration, let delay):
       entries = milliseconds([(preset.name, "duration", duration), (preset.name, "delay", delay)])
       entries.resources.append(tweenInterpolator(preset, curve))
-      if curveName(preset) == nil, let remark = AndroidInterpolator.remark(curve) {
+      if preset.curveName == nil, let remark = AndroidInterpolator.remark(curve) {
         entries.remarks.append(remark)
       }
     case .spring(let spring, let delay): entries = springEntries(preset.name, spring, delay: delay)
@@ -77,20 +81,14 @@ struct AndroidResources {
   }
 
   private func interpolator(_ preset: PresetName, _ curve: UnitCurve) -> AndroidResource {
-    AndroidResource(
-      name: name(preset),
-      content: .interpolator(AndroidInterpolator.element(curve), remark: AndroidInterpolator.remark(curve)))
-  }
-
-  /// The preset that a tween takes its curve from, where it is written too.
-  private func curveName(_ preset: ExportedPreset) -> PresetName? {
-    preset.curveName.flatMap { written.contains($0) ? $0 : nil }
+    resource(
+      preset, as: .interpolator(AndroidInterpolator.element(curve), remark: AndroidInterpolator.remark(curve))
+    )
   }
 
   private func tweenInterpolator(_ preset: ExportedPreset, _ curve: UnitCurve) -> AndroidResource {
-    guard let shared = curveName(preset) else { return interpolator(preset.name, curve) }
-    return AndroidResource(
-      name: name(preset.name), content: .reference(type: "interpolator", to: name(shared)))
+    guard let shared = preset.curveName else { return interpolator(preset.name, curve) }
+    return resource(preset.name, as: .reference(type: "interpolator", to: name(shared)))
   }
 
   /// Integers; a delay of 0 is none.
@@ -98,7 +96,7 @@ struct AndroidResources {
     var entries = Entries()
     for (preset, suffix, seconds) in times where suffix != "delay" || seconds > 0 {
       let time = RoundedTime(seconds)
-      entries.resources.append(AndroidResource(name: name(preset, suffix), content: .integer(time.count)))
+      entries.resources.append(resource(preset, suffix, as: .integer(time.count)))
       if !time.isExact {
         entries.remarks.append(
           "\(DecimalText.significant(seconds * 1000, digits: 8)) ms are rounded to \(time.count), because Android counts whole ones"
@@ -119,9 +117,8 @@ extension AndroidResources {
       ])
     }
     var entries = Entries(resources: [
-      AndroidResource(
-        name: name(preset, "damping_ratio"), content: .float(DecimalText.float(spring.dampingRatio))),
-      AndroidResource(name: name(preset, "stiffness"), content: .float(DecimalText.float(stiffness))),
+      resource(preset, "damping_ratio", as: .float(DecimalText.float(spring.dampingRatio))),
+      resource(preset, "stiffness", as: .float(DecimalText.float(stiffness))),
     ])
     if hasStyles { entries.resources.append(springStyle(preset)) }
     let delay = milliseconds([(preset, "delay", delay)])
@@ -131,10 +128,10 @@ extension AndroidResources {
       // Only the points and their error are asked for: they are what an interpolator is made of.
       let baked = try LinearEasing(baking: spring, tolerance: tolerance)
       entries.resources += [
-        AndroidResource(name: name(preset, "settling_duration"), content: .integer(baked.durationMillis)),
-        AndroidResource(
-          name: name(preset),
-          content: .interpolator(
+        resource(preset, "settling_duration", as: .integer(baked.durationMillis)),
+        resource(
+          preset,
+          as: .interpolator(
             AndroidInterpolator.element(baked.points),
             remark:
               "For \(baked.durationMillis) ms, at most \(DecimalText.rounded(baked.maxError, decimals: 5)) of "
@@ -149,10 +146,8 @@ extension AndroidResources {
   /// The spring as Material Components' theme attributes take it, such as `motionSpringFastSpatial`
   /// (`motion/res/values/styles.xml` of material-components-android): a theme cannot refer to the numbers.
   private func springStyle(_ preset: PresetName) -> AndroidResource {
-    AndroidResource(
-      name: name(preset),
-      content: .springStyle(
-        damping: name(preset, "damping_ratio"), stiffness: name(preset, "stiffness")))
+    resource(
+      preset, as: .springStyle(damping: name(preset, "damping_ratio"), stiffness: name(preset, "stiffness")))
   }
 
   /// The resources for reduced motion: names of their own that refer to the partner.
@@ -160,10 +155,9 @@ extension AndroidResources {
     switch preset.reduced {
     case .cut where preset.motion.animation != nil:
       return Entries(resources: [
-        AndroidResource(name: name(preset.name, "reduced_duration"), content: .integer(0)),
-        AndroidResource(
-          name: name(preset.name, "reduced"),
-          content: .reference(type: "interpolator", to: "android:interpolator/linear")),
+        resource(preset.name, "reduced_duration", as: .integer(0)),
+        resource(
+          preset.name, "reduced", as: .reference(type: "interpolator", to: "android:interpolator/linear")),
       ])
     case .preset(let partner, let motion):
       guard partner != preset.name, preset.motion.animation != nil else { return Entries() }
@@ -186,17 +180,13 @@ extension AndroidResources {
       ])
     }
     var resources = [
-      AndroidResource(
-        name: name(preset, "reduced_duration"),
-        content: .reference(type: "integer", to: name(partner, partnerDuration))),
-      AndroidResource(
-        name: name(preset, "reduced"), content: .reference(type: "interpolator", to: name(partner))),
+      resource(
+        preset, "reduced_duration", as: .reference(type: "integer", to: name(partner, partnerDuration))),
+      resource(preset, "reduced", as: .reference(type: "interpolator", to: name(partner))),
     ]
     if let delay = motion.animation?.delay, delay > 0 {
       resources.append(
-        AndroidResource(
-          name: name(preset, "reduced_delay"),
-          content: .reference(type: "integer", to: name(partner, "delay"))))
+        resource(preset, "reduced_delay", as: .reference(type: "integer", to: name(partner, "delay"))))
     }
     return Entries(resources: resources)
   }
@@ -206,10 +196,8 @@ extension AndroidResources {
 struct AndroidResource {
   /// Its name, small letters, digits and underscores.
   let name: String
-  /// Its content.
   let content: Content
 
-  /// The content of a resource.
   enum Content {
     /// Whole milliseconds.
     case integer(Int)

@@ -18,18 +18,22 @@ struct AppleFramework: Sendable {
   let expression: @Sendable (_ animation: Animation, _ initialVelocity: Double) -> SwiftExpression
   /// Whether it has a curve itself.
   let isNative: @Sendable (_ curve: UnitCurve) -> Bool
+  /// The end of the name of a spring beside its animation; nil where there is none.
+  let springSuffix: String?
   /// The end of the name of a clip's type.
   let clipSuffix: String
   /// Whether its clips need types for values of several numbers.
   let hasVectorClips: Bool
 
-  /// The end of the type's name that a preset of several animations or properties becomes; nil for the others.
-  func typeSuffix(_ motion: Motion) -> String? {
+  /// The end of the name that is declared of a preset beside itself: a spring's, or that of the type which one of several
+  /// animations or properties becomes. Nil for the others.
+  func suffix(_ motion: Motion) -> String? {
     switch motion {
+    case .spring: springSuffix
     case .clip: clipSuffix
     case .sequence: "Phase"
     case .morph: "Morph"
-    case .spring, .curve, .duration, .tween: nil
+    case .curve, .duration, .tween: nil
     }
   }
 }
@@ -40,18 +44,15 @@ struct SwiftExpression {
   var lines: [String]
   /// Whether it needs what came with iOS 17.
   var isNew = false
+}
 
+extension SwiftExpression {
   init(_ line: String, isNew: Bool = false) { self.init(lines: [line], isNew: isNew) }
-
-  init(lines: [String], isNew: Bool) {
-    self.lines = lines
-    self.isNew = isNew
-  }
 
   /// A curve of a type of the file's own, which neither SwiftUI nor UIKit has.
   static func pieces(_ curve: UnitCurve) -> SwiftExpression {
     let pieces = CurvePieces.of(curve).map { "  \($0.text)," }
-    return SwiftExpression(lines: ["PiecewiseCurve(["] + pieces + ["])"], isNew: false)
+    return SwiftExpression(lines: ["PiecewiseCurve(["] + pieces + ["])"])
   }
 
   /// The lines with texts before the first and behind the last.

@@ -27,7 +27,7 @@ struct CurvePiece: Equatable {
   /// x and y of its points: both ends of a line, four points of a Bézier.
   var text: String {
     let points = isLine ? [start, end] : [start, control1, control2, end]
-    return "[" + points.flatMap { [$0.x, $0.y] }.map(DecimalText.plain).joined(separator: ", ") + "]"
+    return "[\(DecimalText.list(points.flatMap { [$0.x, $0.y] }))]"
   }
 
   /// The piece as a timing curve of its own; nil where it has no width or no height, or handles outside of it.
@@ -106,14 +106,9 @@ enum CurvePieces {
   private static func turned(_ point: CurvePoint) -> CurvePoint { CurvePoint(x: 1 - point.x, y: 1 - point.y) }
 
   private static func half(_ pieces: [CurvePiece], at corner: Double) -> [CurvePiece] {
-    pieces.map { piece in
-      CurvePiece(
-        half(piece.start, corner), half(piece.control1, corner), half(piece.control2, corner),
-        half(piece.end, corner))
+    func half(_ point: CurvePoint) -> CurvePoint {
+      CurvePoint(x: corner + point.x / 2, y: corner + point.y / 2)
     }
-  }
-
-  private static func half(_ point: CurvePoint, _ corner: Double) -> CurvePoint {
-    CurvePoint(x: corner + point.x / 2, y: corner + point.y / 2)
+    return pieces.map { CurvePiece(half($0.start), half($0.control1), half($0.control2), half($0.end)) }
   }
 }

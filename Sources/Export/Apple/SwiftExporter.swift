@@ -9,11 +9,9 @@ struct SwiftFile {
   /// The access modifier of a declaration with a blank, or nothing.
   let access: String
 
-  /// - Parameter suffixes: What is declared of a preset beside itself: the ends of those names.
-  init(
-    _ input: ExportInput, _ framework: AppleFramework, suffixes: (ExportedPreset) -> [String]
-  ) throws {
-    let root = try Self.root(input.options, framework)
+  init(_ input: ExportInput, _ framework: AppleFramework) throws {
+    let root = try CodeLanguage.swift.namespace(
+      input.options, default: framework.namespace, orSay: "is no name of a Swift type")
     let access = input.options.access ?? "public"
     guard ["public", "package", "internal"].contains(access) else {
       throw ExportError.option(.access, value: access, reason: "is none of public, package and internal")
@@ -23,21 +21,13 @@ struct SwiftFile {
     var usage = SwiftUsage(framework)
     var claims = NameClaims(format: framework.format)
     try input.forEach { preset in
-      try claims.gather { claims in try names.claim(preset, suffixes: suffixes(preset), in: &claims) }
+      try claims.gather { claims in try names.claim(preset, framework, in: &claims) }
       usage.add(preset)
     }
     try claims.tellCollisions()
     self.names = names
     self.usage = usage
     self.access = access == "internal" ? "" : access + " "
-  }
-
-  private static func root(_ options: ExportOptions, _ framework: AppleFramework) throws -> String {
-    let root = options.namespace ?? framework.namespace
-    guard CodeLanguage.swift.isTypeName(root) else {
-      throw ExportError.option(.namespace, value: root, reason: "is no name of a Swift type")
-    }
-    return root
   }
 }
 

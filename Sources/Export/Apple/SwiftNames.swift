@@ -13,17 +13,18 @@ struct SwiftNames {
   /// Names a preset.
   ///
   /// - Parameters:
-  ///   - suffixes: What is declared of it beside itself: the ends of those names.
+  ///   - framework: What declares something of it beside itself.
   ///   - claims: The file's names so far.
   /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` with both names.
-  func claim(_ preset: ExportedPreset, suffixes: [String], in claims: inout NameClaims) throws {
+  func claim(_ preset: ExportedPreset, _ framework: AppleFramework, in claims: inout NameClaims) throws {
     let name = preset.name
     let parts = Self.parts(name)
     try claims.claim(path: parts, of: name)
-    let path = parts.joined(separator: ".")
-    for suffix in suffixes { try claims.claim(path + suffix, by: "\(name) \(suffix)", of: name) }
+    if let suffix = framework.suffix(preset.motion) {
+      try claims.claim(parts.joined(separator: ".") + suffix, by: "\(name) \(suffix)", of: name)
+    }
     // As an extension's member it has no groups around it.
-    try claims.claim(Self.joined(name), by: name.text, of: name, in: "extension ")
+    try claims.claim(Self.joined(name), of: name, in: "extension ")
   }
 
   /// The preset's own identifier, without the groups, and an ending.
@@ -101,13 +102,11 @@ enum SwiftValue {
   /// A value as code, a number always with a point, so that its type is not taken for a whole number's.
   static func text(_ value: Components) -> String {
     if value.isScalar { return DecimalText.withPoint(value[0]) }
-    return "\(type(value.count))(\(value.array.map(DecimalText.plain).joined(separator: ", ")))"
+    return "\(type(value.count))(\(DecimalText.list(value.array)))"
   }
 
   /// An array of its numbers.
-  static func array(_ value: Components) -> String {
-    "[" + value.array.map(DecimalText.plain).joined(separator: ", ") + "]"
-  }
+  static func array(_ value: Components) -> String { "[\(DecimalText.list(value.array))]" }
 
   /// Values as the arguments of an initializer.
   static func arguments(_ names: [String], _ values: [Components]) -> String {

@@ -11,15 +11,9 @@ final class SwiftUIExporter: SwiftExporter {
   private let isLean: Bool
 
   init(_ input: ExportInput, output: ExportOutput) throws {
-    file = try SwiftFile(input, .swiftUI, suffixes: Self.suffixes)
+    file = try SwiftFile(input, .swiftUI)
     isLean = input.options.lean
     context = try CodeContext(input, root: file.names.root, output: output)
-  }
-
-  /// The ends of the names that a preset claims beside its own.
-  static func suffixes(_ preset: ExportedPreset) -> [String] {
-    if case .spring = preset.motion { return ["Spring"] }
-    return AppleFramework.swiftUI.typeSuffix(preset.motion).map { [$0] } ?? []
   }
 
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws {

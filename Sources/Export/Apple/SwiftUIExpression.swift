@@ -5,8 +5,8 @@ extension AppleFramework {
   /// SwiftUI's `Animation`, `Spring` and `UnitCurve`.
   static let swiftUI = AppleFramework(
     format: "swift", namespace: "Motion", animation: "Animation", optionalAnimation: "Animation?",
-    expression: SwiftUIExpression.animation, isNative: SwiftUIExpression.isNative, clipSuffix: "Values",
-    hasVectorClips: true)
+    expression: SwiftUIExpression.animation, isNative: SwiftUIExpression.isNative,
+    springSuffix: "Spring", clipSuffix: "Values", hasVectorClips: true)
 }
 
 /// SwiftUI's own words for a motion, with the shortest numbers that say it.
@@ -77,8 +77,7 @@ enum SwiftUIExpression {
     case .circularEaseIn, .circularEaseOut, .circularEaseInOut:
       return SwiftExpression(".timingCurve(.\(curve.name ?? "linear"), duration: \(seconds))", isNew: true)
     case .bezier(let bezier):
-      let points = bezier.numbers.map(DecimalText.plain)
-      return SwiftExpression(".timingCurve(\(points.joined(separator: ", ")), duration: \(seconds))")
+      return SwiftExpression(".timingCurve(\(DecimalText.list(bezier.numbers)), duration: \(seconds))")
     case .points, .steps, .path:
       let lines = SwiftExpression.pieces(curve).wrapped("", ".animation(duration: \(seconds))")
       return SwiftExpression(lines: lines, isNew: true)

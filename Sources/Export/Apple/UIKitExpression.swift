@@ -5,8 +5,8 @@ extension AppleFramework {
   /// UIKit and Core Animation, by small types of the file's own that make their objects.
   static let uiKit = AppleFramework(
     format: "uikit", namespace: "LayerMotion", animation: "any Timing", optionalAnimation: "(any Timing)?",
-    expression: UIKitExpression.timing, isNative: UIKitExpression.isNative, clipSuffix: "Clip",
-    hasVectorClips: false)
+    expression: UIKitExpression.timing, isNative: UIKitExpression.isNative, springSuffix: nil,
+    clipSuffix: "Clip", hasVectorClips: false)
 }
 
 /// Timings for UIKit and Core Animation. Their own objects are classes that no constant of Swift 6 can hold, so
@@ -18,8 +18,7 @@ enum UIKitExpression {
     case .spring(let spring, let delay): self.spring(spring, delay: delay, initialVelocity: initialVelocity)
     case .tween(let curve, let duration, let delay):
       SwiftExpression(
-        lines: self.curve(curve).wrapped("", ".timing(duration: \(seconds(duration))\(delayed(delay)))"),
-        isNew: false)
+        lines: self.curve(curve).wrapped("", ".timing(duration: \(seconds(duration))\(delayed(delay)))"))
     }
   }
 
@@ -57,7 +56,6 @@ enum UIKitExpression {
   /// A curve as code.
   static func curve(_ curve: UnitCurve) -> SwiftExpression {
     guard let bezier = curve.bezier else { return SwiftExpression.pieces(curve) }
-    let points = bezier.numbers.map(DecimalText.plain)
-    return SwiftExpression("CubicCurve(\(points.joined(separator: ", ")))")
+    return SwiftExpression("CubicCurve(\(DecimalText.list(bezier.numbers)))")
   }
 }

@@ -39,9 +39,9 @@ struct CSSAnimation {
       let manner = loops ? "linear infinite both" : "linear both"
       try add(timelines, seconds: timeline.duration) { name, duration in "\(name) \(duration) \(manner)" }
     case .sequence(let sequence):
-      let end = sequence.mode == .loop ? sequence.duration : sequence.settled(tolerance: tolerance)
-      duration = CSSNumber.milliseconds(end)
-      try add(sequence, end: end)
+      let plan = SequencePlan(sequence, tolerance: tolerance)
+      duration = CSSNumber.milliseconds(plan.seconds)
+      try add(plan, loops: sequence.mode == .loop)
     default: return nil
     }
   }
@@ -49,52 +49,31 @@ struct CSSAnimation {
   private static let progressRemark =
     "Driven by a progress: set animation-timeline behind animation, such as scroll() or view()."
 
-  private mutating func add(_ sequence: PhaseSequence, end: Double) throws(MotionError) {
-    guard end > 0 else {
-      remarks.append("It has but one phase, or takes no time, so nothing moves.")
-      return
-    }
-    if sequence.mode == .trigger {
-      if !sequence.settles {
-        losses.append("its spring never settles, so it stops where its last phase ends")
-      }
-      return try add(PropertyTimeline.timelines(of: sequence, from: 0, to: end), seconds: end) {
-        name, duration in
-        "\(name) \(duration) linear both"
-      }
-    }
-    let lead = sequence.cyclesUntilSteady(tolerance: Self.steadyShare * tolerance)
-    if lead == nil { losses.append("its springs never come to repeat, so all cycles are like the first") }
-    let cycles = Double(lead ?? 0)
+  private mutating func add(_ plan: SequencePlan, loops: Bool) throws(MotionError) {
+    if plan.seconds == 0 { remarks.append(SequencePlan.still) }
+    if let loss = plan.loss { losses.append(loss) }
+    let cycles = plan.leadCycles
     if cycles > 0 {
       remarks.append(
-        "Motion is carried from cycle to cycle: first \(Int(saturating: cycles)) apart, then one again and again."
-      )
-      let timelines = PropertyTimeline.timelines(of: sequence, from: 0, to: cycles * end)
-      try add(timelines, suffix: "-lead", seconds: cycles * end) { name, duration in
-        "\(name) calc(\(duration) * \(Int(saturating: cycles))) linear both"
+        "Motion is carried from cycle to cycle: first \(cycles) apart, then one again and again.")
+      try add(plan.lead, suffix: "-lead", seconds: plan.leadSeconds) { name, duration in
+        "\(name) calc(\(duration) * \(cycles)) linear both"
       }
     }
-    let timelines = PropertyTimeline.timelines(of: sequence, from: cycles * end, to: (cycles + 1) * end)
-    try add(timelines, seconds: end, unsteadiness: cycles > 0 ? Self.steadyShare * tolerance : 0) {
-      name, duration in
+    try add(plan.timelines, seconds: plan.seconds, unsteadiness: plan.unsteadiness) { name, duration in
       cycles > 0
-        ? "\(name) \(duration) linear calc(\(duration) * \(Int(saturating: cycles))) infinite"
-        : "\(name) \(duration) linear infinite both"
+        ? "\(name) \(duration) linear calc(\(duration) * \(cycles)) infinite"
+        : "\(name) \(duration) \(loops ? "linear infinite both" : "linear both")"
     }
   }
-
-  /// The share of the tolerance for cycles that are but nearly alike.
-  private static let steadyShare = 0.05
 
   private mutating func add(
     _ timelines: [PropertyTimeline], suffix: String = "", seconds: Double, unsteadiness: Double = 0,
     manner: @escaping (_ name: String, _ duration: String) -> String
   ) throws(MotionError) {
     for (property, members) in CSSMember.grouped(timelines, base: name) {
-      var keyframes = try CSSKeyframes(
-        property, members, duration: seconds, tolerance: (1 - unsteadiness / tolerance) * tolerance)
-      keyframes.add(error: unsteadiness * (members.flatMap(\.timeline.scales).max() ?? 0))
+      let keyframes = try CSSKeyframes(
+        property, members, duration: seconds, tolerance: tolerance, unsteadiness: unsteadiness)
       parts.append(
         Part(name: "\(name)--\(property.label)\(suffix)", keyframes: keyframes, manner: manner))
     }
@@ -113,7 +92,7 @@ extension CSSAnimation.Part {
     for name in keyframes.property.registered where registered.insert(name).inserted {
       try text.line("@property --\(name) { syntax: \"<number>\"; inherits: false; initial-value: 0; }")
     }
-    for remark in keyframes.remarks { try text.line(CommentStyle.block.line(remark)) }
+    try text.line(CommentStyle.block.line(keyframes.remark))
     try text.block("@keyframes \(name) {") { text in
       for frame in keyframes.frames {
         try text.line("\(frame.percent) { \(frame.declarations.map(\.plain).joined(separator: "; ")); }")

@@ -13,6 +13,9 @@ struct CSSEasing: Hashable {
   /// How far `linear()` is from the motion.
   var linearError = 0.0
 
+  /// The function that is nearest to the motion.
+  var nearest: String { linear ?? basic }
+
   /// The timing function of a curve.
   ///
   /// - Throws: ``MotionError`` when it cannot be baked within the tolerance.

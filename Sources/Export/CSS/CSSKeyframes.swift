@@ -11,7 +11,7 @@ struct CSSKeyframes {
   private(set) var frames: [(percent: String, declarations: [CSSDeclaration])] = []
   /// The largest gap to the motion in the property's unit; 0 where each keyframe has a timing function that is the
   /// motion itself.
-  private(set) var error: Double
+  let error: Double
 
   /// Lays out keyframes.
   ///
@@ -19,14 +19,16 @@ struct CSSKeyframes {
   ///   - members: What moves the property, one or more of its numbers each.
   ///   - duration: Seconds, of all members together.
   ///   - tolerance: The largest gap, a share of how far each number goes.
+  ///   - unsteadiness: The gap that is there before anything is baked, such a share too.
   /// - Throws: ``MotionError`` when something is too steep for straight lines.
   init(
-    _ property: CSSProperty, _ members: [CSSMember], duration: Double, tolerance: Double
+    _ property: CSSProperty, _ members: [CSSMember], duration: Double, tolerance: Double,
+    unsteadiness: Double
   ) throws(MotionError) {
     self.property = property
     sources = members.map(\.timeline.property)
-    let layout = try FrameLayout(members, duration: duration, tolerance: tolerance)
-    error = layout.error
+    let layout = try FrameLayout(members, duration: duration, tolerance: tolerance - unsteadiness)
+    error = layout.error + unsteadiness * (members.flatMap(\.timeline.scales).max() ?? 0)
     for stop in layout.printed() {
       var declarations = property.declarations(stop.numbers)
       if let timing = stop.timing { declarations.append(CSSDeclaration("animation-timing-function", timing)) }
@@ -34,16 +36,11 @@ struct CSSKeyframes {
     }
   }
 
-  /// Adds a gap that was there before anything was baked.
-  mutating func add(error: Double) { self.error += error }
-
   /// The moving properties and the error, for people.
-  var remarks: [String] {
+  var remark: String {
     let unit = property.unit.isEmpty ? "" : " " + property.unit
-    return [
-      "\(sources.joined(separator: ", ")): "
-        + (error > 0 ? "within \(CSSNumber.error(error))\(unit)" : "exact")
-    ]
+    return "\(sources.joined(separator: ", ")): "
+      + (error > 0 ? "within \(CSSNumber.error(error))\(unit)" : "exact")
   }
 }
 
@@ -58,7 +55,6 @@ struct FrameLayout {
   let decimals: Int
   /// Decimals of a percentage: as many as keep the steepest line in its place.
   private(set) var percentDecimals = 4
-  private let width: Int
 
   private static let mostPercentDecimals = 8
 
@@ -66,7 +62,6 @@ struct FrameLayout {
     _ members: [CSSMember], duration: Double, tolerance: Double
   ) throws(MotionError) {
     self.duration = duration
-    width = members.reduce(0) { max($0, ($1.place.slots.max() ?? 0) + 1) }
     let scales = members.map { $0.timeline.scales }
     let gap = members.map(\.timeline.gap).max() ?? 0
     let tolerance = max(tolerance - gap, Self.leastShare * tolerance)
@@ -98,8 +93,8 @@ struct FrameLayout {
         let timing = timing == "linear" ? nil : timing
         add(
           FrameStop(
-            time: stretch.start, values: placed(stretch.from, member.place), timing: timing, isExact: true))
-        add(FrameStop(time: stretch.end, values: placed(stretch.to, member.place), isExact: true))
+            time: stretch.start, values: member.placed(stretch.from), timing: timing, isExact: true))
+        add(FrameStop(time: stretch.end, values: member.placed(stretch.to), isExact: true))
         continue
       }
       var timeline = member.timeline
@@ -107,7 +102,7 @@ struct FrameLayout {
       let path = try TimelinePath(timeline, scales: scales, tolerance: Self.share * tolerance)
       note(path, scales: scales, tolerance: tolerance)
       let stops = member.isMixed(in: stretch) ? path.refined(timeline, parts: Self.mixedParts) : path.stops
-      for stop in stops { add(FrameStop(time: stop.time, values: placed(stop.values, member.place))) }
+      for stop in stops { add(FrameStop(time: stop.time, values: member.placed(stop.values))) }
     }
   }
 
@@ -126,12 +121,10 @@ struct FrameLayout {
     }
     for time in Set(paths.flatMap { $0.stops.map(\.time) }).sorted() {
       for behindJump in [false, true] {
-        var values = [Double?](repeating: nil, count: width)
-        for (member, path) in zip(members, paths) {
-          let numbers = path.values(at: time, behindJump: behindJump, initial: member.timeline.initial)
-          for (slot, number) in zip(member.place.slots, numbers) { values[slot] = number }
+        let values = zip(members, paths).map { member, path in
+          (member.place, path.values(at: time, behindJump: behindJump, initial: member.timeline.initial))
         }
-        add(FrameStop(time: time, values: values))
+        add(FrameStop(time: time, values: CSSPlace.placed(values)))
       }
     }
   }
@@ -159,12 +152,6 @@ struct FrameLayout {
 
   private static let shiftShare = 0.05
 
-  private func placed(_ values: [Double], _ place: CSSPlace) -> [Double?] {
-    var numbers = [Double?](repeating: nil, count: width)
-    for (slot, value) in zip(place.slots, values) { numbers[slot] = value }
-    return numbers
-  }
-
   /// Adds a stop. Of the same numbers at the same time one remains, with the timing of the later one.
   private mutating func add(_ stop: FrameStop) {
     if let last = stops.last, last.time == stop.time,
@@ -188,10 +175,7 @@ struct FrameLayout {
 
   /// Holds the last value until the end of the whole.
   private mutating func addEnd(of members: [CSSMember]) {
-    var values = [Double?](repeating: nil, count: width)
-    for member in members {
-      for (slot, number) in zip(member.place.slots, member.timeline.final) { values[slot] = number }
-    }
+    let values = CSSPlace.placed(members.map { ($0.place, $0.timeline.final) })
     let isExact = members.count == 1 && members[0].timeline.stretches.last?.isEased ?? true
     add(FrameStop(time: stops.last?.time ?? 0, values: values, isExact: isExact))
     if let last = stops.last, last.time < duration {

@@ -70,9 +70,8 @@ struct CSSMorph {
     let place = CSSPlace(known: property, count: value.count)
     let numbers = value.array.map(DecimalText.plain)
     guard let place else { return numbers.joined(separator: " ") }
-    var slots = [String?](repeating: nil, count: (place.slots.max() ?? 0) + 1)
-    for (slot, number) in zip(place.slots, numbers) { slots[slot] = number }
-    return place.property.declarations(slots).map(\.value).joined(separator: " ")
+    return place.property.declarations(CSSPlace.placed([(place, numbers)])).map(\.value)
+      .joined(separator: " ")
   }
 }
 

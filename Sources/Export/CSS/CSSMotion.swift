@@ -70,8 +70,7 @@ enum CSSValue {
     case .duration(let duration): [CSSDeclaration("duration", duration)]
     case .easing(let easing):
       [
-        CSSDeclaration(
-          "easing", easing.linear ?? easing.basic, remark: CSSDeclaration.remark(easing.linearError)),
+        CSSDeclaration("easing", easing.nearest, remark: CSSDeclaration.remark(easing.linearError)),
         CSSDeclaration("fallback", easing.basic, remark: CSSDeclaration.remark(easing.basicError)),
       ]
     case .delay(let seconds): [CSSDeclaration("delay", CSSNumber.milliseconds(seconds))]

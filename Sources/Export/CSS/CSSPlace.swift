@@ -57,6 +57,18 @@ struct CSSPlace: Hashable {
   }
 }
 
+extension CSSPlace {
+  /// The numbers of several properties where they go in one of CSS; nil in a place that nothing moves.
+  static func placed<Number>(_ parts: [(place: CSSPlace, numbers: [Number])]) -> [Number?] {
+    let last = parts.flatMap(\.place.slots).max() ?? -1
+    var placed = [Number?](repeating: nil, count: last + 1)
+    for (place, numbers) in parts {
+      for (slot, number) in zip(place.slots, numbers) { placed[slot] = number }
+    }
+    return placed
+  }
+}
+
 extension MotionProperty {
   /// Whether one number scales all directions.
   var isUniformScale: Bool { target == .scale && counts == 1...1 && name == "scale" }
@@ -103,17 +115,8 @@ struct CSSMember {
     return groups
   }
 
-  /// The numbers of one CSS property before anything moves; nil in a place that nothing moves.
-  static func numbers(_ members: [CSSMember]) -> [String?] {
-    let width = members.reduce(0) { max($0, ($1.place.slots.max() ?? -1) + 1) }
-    var numbers = [String?](repeating: nil, count: width)
-    for member in members {
-      for (slot, number) in zip(member.place.slots, member.timeline.initial) {
-        numbers[slot] = DecimalText.plain(number)
-      }
-    }
-    return numbers
-  }
+  /// Values of the property where they go in CSS.
+  func placed(_ values: [Double]) -> [Double?] { CSSPlace.placed([(place, values)]) }
 
   /// Whether nothing else of the clip moves the same numbers.
   private static func fits(_ place: CSSPlace, into groups: [Group]) -> Bool {

@@ -13,17 +13,16 @@ struct CSSReplacement {
   /// A remark on what was lost, or nil.
   private(set) var remark: String?
 
-  /// - Parameter name: What a preset is called, prefix included.
-  init(
-    _ partner: ReducedPartner, of exported: ExportedPreset, tolerance: Double,
-    name: (PresetName) -> String
-  ) throws {
+  /// Nil where a preset has none.
+  ///
+  /// - Parameter prefix: Of the names of keyframes.
+  init?(of exported: ExportedPreset, prefix: String, tolerance: Double) throws {
+    guard let partner = exported.reduced else { return nil }
     let isAnimation = exported.motion.isKeyframed
-    var cut: Value = .timing(.cut(of: exported.motion))
-    if isAnimation {
-      let isEndless = exported.motion.isEndless
-      cut = .animation(duration: CSSTiming.cutDuration, text: isEndless ? "none" : nil)
-    }
+    let cut: Value =
+      isAnimation
+      ? .animation(duration: CSSTiming.cutDuration, text: exported.motion.isEndless ? "none" : nil)
+      : .timing(.cut(of: exported.motion))
     switch partner {
     case .cut: value = cut
     case .elsewhere(let other):
@@ -32,7 +31,8 @@ struct CSSReplacement {
     case .preset(let other, let motion):
       do throws(MotionError) {
         if isAnimation, motion.isKeyframed,
-          let animation = try CSSAnimation(motion, name: name(other), tolerance: tolerance)
+          let animation = try CSSAnimation(
+            motion, name: CSSName.base(other, prefix: prefix), tolerance: tolerance)
         {
           value = .animation(
             duration: animation.duration, text: animation.text(duration: animation.duration))

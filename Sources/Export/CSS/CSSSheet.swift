@@ -21,7 +21,7 @@ struct CSSSheet {
   ) {
     self.prefix = prefix
     tolerance = options.tolerance
-    pageRules = CSSPageRules(options, prefix: prefix)
+    pageRules = CSSPageRules(options: options, prefix: prefix)
     self.theme = theme
     self.note = note
   }
@@ -43,10 +43,6 @@ struct CSSSheet {
     }
   }
 
-  private func variables(_ name: PresetName, _ kind: Kind) -> CSSVariables {
-    CSSVariables(name, prefix: prefix, kind: kind)
-  }
-
   private mutating func add(_ exported: ExportedPreset, to root: inout CodeText) throws {
     try root.line(CommentStyle.block.line(exported.name.text))
     try root.lines(PresetRemarks.lines(of: exported).map(CommentStyle.block.line))
@@ -60,10 +56,10 @@ struct CSSSheet {
 
   private mutating func addMotion(of exported: ExportedPreset, to root: inout CodeText) throws {
     let kind = exported.motion.kind
-    let own = variables(exported.name, kind)
+    let own = CSSVariables(exported.name, prefix: prefix, kind: kind)
     if let target = exported.target, kind != .morph {
-      let references = CSSDeclaration.references(to: variables(target, kind), from: own, kind: kind)
-      try root.lines(references.map(\.css))
+      let variables = CSSVariables(target, prefix: prefix, kind: kind)
+      try root.lines(CSSDeclaration.references(to: variables, from: own, kind: kind).map(\.css))
       try theme?.add(own, kind, of: exported.name, note: note)
       // What an alias stands for is reduced already.
       if exported.preset.reduced != nil { try addReduced(of: exported, [own]) }
@@ -128,10 +124,10 @@ struct CSSSheet {
   }
 
   private func addReduced(of exported: ExportedPreset, _ variables: [CSSVariables]) throws {
-    guard let partner = exported.reduced else { return }
-    if case .preset(exported.name, _) = partner { return }
-    let replacement = try CSSReplacement(
-      partner, of: exported, tolerance: tolerance, name: { CSSName.base($0, prefix: prefix) })
+    if case .preset(exported.name, _) = exported.reduced { return }
+    guard let replacement = try CSSReplacement(of: exported, prefix: prefix, tolerance: tolerance) else {
+      return
+    }
     if let remark = replacement.remark {
       try reduced.line(CommentStyle.block.line("\(exported.name): \(remark)"))
       note(remark, exported.name)
@@ -143,19 +139,19 @@ struct CSSSheet {
   }
 
   private func writeRest(to text: inout CodeText) throws {
-    try writeSupports(to: &text)
+    if !supports.isEmpty { try text.line() }
+    try write(supports, to: &text)
     try text.deferred(keyframes)
     try writeReduced(to: &text)
     try pageRules.write(to: &text)
     try theme?.write(to: &text)
   }
 
-  private func writeSupports(to text: inout CodeText) throws {
-    if !supports.isEmpty {
-      try text.line()
-      try text.block(Self.supportsRule) { text in
-        try text.block(":root {") { text in try text.deferred(supports) }
-      }
+  /// Writes rules for browsers that know `linear()`.
+  private func write(_ rules: DeferredText, to text: inout CodeText) throws {
+    if rules.isEmpty { return }
+    try text.block("@supports (transition-timing-function: linear(0, 1)) {") { text in
+      try text.block(":root {") { text in try text.deferred(rules) }
     }
   }
 
@@ -164,27 +160,17 @@ struct CSSSheet {
     try text.line()
     try text.block("@media (prefers-reduced-motion: reduce) {") { text in
       try text.block(":root {") { text in try text.deferred(reduced) }
-      if reducedSupports.isEmpty { return }
-      try text.block(Self.supportsRule) { text in
-        try text.block(":root {") { text in try text.deferred(reducedSupports) }
-      }
+      try write(reducedSupports, to: &text)
     }
   }
-
-  private static let supportsRule = "@supports (transition-timing-function: linear(0, 1)) {"
 }
 
 /// Rules that use the custom properties for what a page has many of: view transitions, and lists whose elements follow
 /// one another. They are written where they are asked for.
 private struct CSSPageRules {
-  private let options: ExportOptions
-  private let prefix: String
+  let options: ExportOptions
+  let prefix: String
   private let transitions = DeferredText(depth: 1)
-
-  init(_ options: ExportOptions, prefix: String) {
-    self.options = options
-    self.prefix = prefix
-  }
 
   /// The first part of the rules' own names.
   private var lead: String { prefix.isEmpty ? "" : prefix + "-" }

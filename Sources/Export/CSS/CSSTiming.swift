@@ -14,11 +14,11 @@ struct CSSTiming: Hashable {
   ///
   /// - Throws: ``MotionError`` when it cannot be baked.
   init?(_ motion: Motion, tolerance: Double) throws(MotionError) {
+    if let animation = motion.animation {
+      try self.init(animation: animation, tolerance: tolerance)
+      return
+    }
     switch motion {
-    case .spring(let spring, let delay):
-      try self.init(animation: .spring(spring, delay: delay), tolerance: tolerance)
-    case .tween(let curve, let duration, let delay):
-      try self.init(animation: .tween(curve, duration: duration, delay: delay), tolerance: tolerance)
     case .curve(let curve):
       self.init()
       easing = try CSSEasing(curve, tolerance: tolerance)

@@ -6,10 +6,8 @@ import Presets
 struct CSSVariables {
   /// The name of a preset in CSS, prefix included: `motion-sheet-present`.
   let base: String
-  /// Whether the preset is a duration whose name says so, such as `duration.fast`.
-  private var saysDuration = false
-  /// Whether it is a curve whose name says so, such as `easing.standard`.
-  private var saysEasing = false
+  /// The part that the preset is and its name says already: a duration `duration.fast`, a curve `easing.standard`.
+  private var said: Part?
 
   /// The names of a preset.
   ///
@@ -18,23 +16,21 @@ struct CSSVariables {
     base = CSSName.base(name, prefix: prefix)
     guard kind == .duration || kind == .curve, let last = name.words.last else { return }
     // A last word that is one of these could be what another preset's property ends in.
-    if Self.words.contains(String(last)) { return }
-    let groups = name.words.dropLast()
-    saysDuration = kind == .duration && groups.contains { $0 == "duration" || $0 == "durations" }
-    saysEasing = kind == .curve && groups.contains { $0 == "ease" || $0 == "easing" || $0 == "easings" }
+    if Part(rawValue: String(last)) != nil { return }
+    let (part, words): (Part, [Substring]) =
+      kind == .duration ? (.duration, ["duration", "durations"]) : (.easing, ["ease", "easing", "easings"])
+    if name.words.dropLast().contains(where: words.contains) { said = part }
   }
 
   private init(base: String) { self.base = base }
 
-  private static let words: Set<String> = ["duration", "easing", "delay", "transition", "animation"]
-
-  var duration: String { "--" + base + (saysDuration ? "" : "-duration") }
-  var easing: String { "--" + base + (saysEasing ? "" : "-easing") }
-  var delay: String { "--" + base + "-delay" }
+  var duration: String { self[.duration] }
+  var easing: String { self[.easing] }
+  var delay: String { self[.delay] }
   /// All three as a transition has them.
-  var transition: String { "--" + base + "-transition" }
+  var transition: String { self[.transition] }
   /// Everything that `animation` takes.
-  var animation: String { "--" + base + "-animation" }
+  var animation: String { self[.animation] }
 
   /// A part of a preset, such as an element of a morph. No preset's name has two dashes.
   func part(_ name: String) -> CSSVariables { CSSVariables(base: "\(base)--\(name)") }
@@ -42,21 +38,13 @@ struct CSSVariables {
 
 extension CSSVariables {
   /// The part of a preset that a custom property holds.
-  enum Part: Hashable {
+  enum Part: String, CaseIterable {
     case duration, easing, delay, transition, animation
   }
 
-  subscript(part: Part) -> String {
-    switch part {
-    case .duration: duration
-    case .easing: easing
-    case .delay: delay
-    case .transition: transition
-    case .animation: animation
-    }
-  }
+  subscript(part: Part) -> String { "--" + base + (part == said ? "" : "-" + part.rawValue) }
 
-  /// The custom properties of a preset of a kind.
+  /// The custom properties of a preset of a kind; the last one says all of it.
   static func parts(of kind: Kind) -> [Part] {
     switch kind {
     case .spring, .tween: [.duration, .easing, .delay, .transition]

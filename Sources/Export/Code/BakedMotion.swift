@@ -39,7 +39,6 @@ struct BakedMotion {
 /// The Bezier where a platform has nothing else: the nearest one, or where that is far off a calm one. Four numbers
 /// that chase a spring of many swings, or stairs, make a curve that darts about as nothing of the motion does.
 struct StandInCurve {
-  /// The curve.
   let curve: CubicBezier
   /// Its largest gap to the motion, a share of the travel, rounded up.
   let maxError: Double

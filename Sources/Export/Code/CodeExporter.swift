@@ -3,7 +3,6 @@ import Presets
 
 /// How a language lays out a file.
 struct CodeLayout: Sendable {
-  /// The format's name.
   let format: String
   let fileName: String
   var indentation = "  "
@@ -179,11 +178,6 @@ extension CodeExporter {
     }
     if case .instead(let text) = deprecated { return deprecation(text) }
     return deprecation("Should not be used any more")
-  }
-
-  /// The path of the preset that a tween takes its curve from, where it is written too.
-  func curvePath(_ preset: ExportedPreset) -> String? {
-    preset.curveName.flatMap { context.written.contains($0) ? path($0) : nil }
   }
 }
 

@@ -20,20 +20,20 @@ struct CodeLanguage: Sendable {
 
   /// Whether a person may call a type this: ASCII letters, digits and underscores, and no reserved word.
   func isTypeName(_ word: String) -> Bool {
-    guard let first = word.unicodeScalars.first, first == "_" || first.isASCIILetter else { return false }
-    return word.unicodeScalars.allSatisfy { $0 == "_" || $0.isASCIILetter || $0.isASCIIDigit }
-      && !reserved.contains(word) && word != "_"
+    word.isIdentifier && !reserved.contains(word) && word != "_"
   }
 
-  /// The name of the type around all presets: `Motion` where none was asked for.
+  /// The name of the type around all presets.
   ///
   /// - Parameters:
+  ///   - standard: The one where none was asked for.
   ///   - complaint: The reason against a name that the language does not take.
   ///   - used: The names that the file uses itself.
   func namespace(
-    _ options: ExportOptions, orSay complaint: String, used: Set<String>, startsWithCapital: Bool = false
+    _ options: ExportOptions, default standard: String = "Motion", orSay complaint: String,
+    used: Set<String> = [], startsWithCapital: Bool = false
   ) throws -> String {
-    guard let namespace = options.namespace else { return "Motion" }
+    guard let namespace = options.namespace else { return standard }
     guard isTypeName(namespace), !startsWithCapital || namespace.first?.isUppercase == true else {
       throw ExportError.option(.namespace, value: namespace, reason: complaint)
     }
@@ -101,6 +101,16 @@ struct CodeLanguage: Sendable {
       extends false finally for function if implements import in instanceof interface let new null package private \
       protected public return static super switch this throw true try typeof undefined var void while with yield
       """)
+}
+
+extension String {
+  /// Whether it is an identifier of ASCII letters, digits and underscores.
+  var isIdentifier: Bool { utf8.first?.isDigit == false && utf8.allSatisfy(\.isOfIdentifier) }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII letter, a digit or an underscore.
+  var isOfIdentifier: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
 }
 
 extension Unicode.Scalar {

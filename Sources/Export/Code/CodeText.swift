@@ -80,13 +80,10 @@ final class DeferredText {
     text = CodeText(indentation: indentation, depth: depth) { kept.parts.append($0) }
   }
 
-  /// Adds a line.
   func line(_ line: String = "") throws { try add { try $0.line(line) } }
 
-  /// Adds lines.
   func lines(_ lines: [String]) throws { if !lines.isEmpty { try add { try $0.lines(lines) } } }
 
-  /// Adds what the body writes.
   func add(_ body: (inout CodeText) throws -> Void) throws {
     isEmpty = false
     try body(&text)

@@ -23,6 +23,9 @@ extension StepsCurve {
     }
   }
 
+  /// Whether the first jump is at the start.
+  var isRaised: Bool { jump == .start || jump == .both }
+
   /// Both ends of every step.
   var corners: [CurvePoint] {
     (0..<count).flatMap { step in

@@ -15,14 +15,10 @@ struct NameClaims {
   /// - Parameters:
   ///   - source: What claims it; nil is the preset itself.
   ///   - name: The preset, for the error.
+  ///   - scope: Where it is declared: what stands elsewhere never hides it.
   /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` when something else has claimed it.
-  mutating func claim(_ identifier: String, by source: String? = nil, of name: PresetName) throws {
-    try claim(identifier, by: source, of: name, in: "")
-  }
-
-  /// Claims an identifier in a scope, so that what stands elsewhere never hides it.
   mutating func claim(
-    _ identifier: String, by source: String?, of name: PresetName, in scope: String
+    _ identifier: String, by source: String? = nil, of name: PresetName, in scope: String = ""
   ) throws {
     let source = source ?? name.text
     if let owner = owners.updateValue((source, name), forKey: scope + identifier), owner.source != source {

@@ -45,4 +45,7 @@ enum GeneratedHeader {
   static let lines = [
     "\(TokenExtension.madeBy).", "Do not edit: change the registry and export it again.",
   ]
+
+  /// All of them in one text.
+  static let sentence = lines.joined(separator: " ")
 }

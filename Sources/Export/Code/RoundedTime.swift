@@ -36,6 +36,9 @@ extension RoundedTime {
 }
 
 extension DecimalText {
+  /// Numbers with commas between them.
+  static func list(_ numbers: [Double]) -> String { numbers.map(plain).joined(separator: ", ") }
+
   /// How many decimals tell numbers apart that lie so far from one another.
   static func decimals(for step: Double, most: Int) -> Int {
     var decimals = 0

@@ -62,7 +62,7 @@ struct SupportFile {
     let rest = code[place...]
     switch rest.first {
     case UInt8(ascii: "R"):
-      let isInside = place > 0 && isOfWord(code[place - 1])
+      let isInside = place > 0 && code[place - 1].isOfIdentifier
       return !isInside && rest.starts(with: "ROOT".utf8) ? (.root, 4) : nil
     case UInt8(ascii: "\""):
       guard let (blank, length) = blank(in: rest.dropFirst()),
@@ -82,11 +82,6 @@ struct SupportFile {
     let name = code.dropFirst(2).prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     guard !name.isEmpty, code.dropFirst(2 + name.count).starts(with: "*/".utf8) else { return nil }
     return (.blank(String(decoding: name, as: UTF8.self)), name.count + 4)
-  }
-
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    let scalar = Unicode.Scalar(byte)
-    return scalar.isASCIILetter || scalar.isASCIIDigit || scalar == "_"
   }
 
   private static let texts = Dictionary(

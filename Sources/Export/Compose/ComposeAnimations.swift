@@ -30,7 +30,7 @@ extension ComposeExporter {
   ) throws {
     let (time, delay) = (RoundedTime(duration), RoundedTime(delay))
     let remarks = time.isExact && delay.isExact ? [] : [Self.rounded("tween takes")]
-    let value = tween(curvePath(preset) ?? easing.expression(curve), time, delay: delay)
+    let value = tween(preset.curveName.map(path) ?? easing.expression(curve), time, delay: delay)
     try writeFunction(preset, remarks, type: "TweenSpec", value: value, to: &text)
   }
 

@@ -25,7 +25,6 @@ final class ComposeEasing {
     Set(try symbols.imports + support().flatMap(\.imports)).sorted()
   }
 
-  /// An easing as an expression.
   func expression(_ curve: UnitCurve) -> String {
     if curve == .linear { return symbols.name("LinearEasing") }
     if let bezier = curve.bezier {
@@ -37,8 +36,8 @@ final class ComposeEasing {
       return "\(root)PointsEasing(\(KotlinText.floats(points.closedPoints.flatMap { [$0.x, $0.y] })))"
     case .steps(let steps):
       use(.steps)
-      let isRaised = steps.jump == .start || steps.jump == .both
-      return "\(root)StepsEasing(steps = \(steps.count), jumps = \(steps.jumps), isRaised = \(isRaised))"
+      return
+        "\(root)StepsEasing(steps = \(steps.count), jumps = \(steps.jumps), isRaised = \(steps.isRaised))"
     case .path(let path):
       use(.pieces)
       return "\(root)PathPiecesEasing(\(KotlinText.floats(path.numbers)))"

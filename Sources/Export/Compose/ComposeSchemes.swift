@@ -8,7 +8,6 @@ struct ComposeScheme {
   /// The functions of `MotionScheme`, each with what it gives.
   let members: [(function: String, preset: PresetName)]
 
-  /// Imports what the object uses.
   func use(_ symbols: KotlinSymbols) {
     symbols.use([
       "androidx.compose.animation.core.FiniteAnimationSpec",

@@ -21,14 +21,12 @@ struct KotlinNames {
   ) throws {
     self.root = root
     self.objects = objects
-    var claims = NameClaims(format: format)
-    for name in presets {
+    try NameClaims.check(presets, format: format) { claims, name in
       let parts = parts(name)
       if parts.contains(root) { throw Self.hidden(name, root) }
       for part in parts { declare(part) }
-      try claims.gather { claims in try claims.claim(path: parts, of: name, root: [root]) }
+      try claims.claim(path: parts, of: name, root: [root])
     }
-    try claims.tellCollisions()
   }
 
   /// The first of some names that no group and no object of a preset would hide.
@@ -109,7 +107,6 @@ final class KotlinSymbols {
   /// Imports what code outside of the objects uses, where nothing is hidden.
   func use(_ symbols: [String]) { for symbol in symbols { names.insert(symbol) } }
 
-  /// The import lines.
   var imports: [String] { names.map { "import \($0)" } }
 
   /// Names that the object around everything cannot have, because this file uses them outside of it.
@@ -131,7 +128,6 @@ enum KotlinText {
   /// Numbers of 32 bits, with commas.
   static func floats(_ values: [Double]) -> String { values.map(float).joined(separator: ", ") }
 
-  /// A documentation comment.
   static func documentation(_ sentences: [String]) -> [String] {
     let sentences = sentences.map(SafeText.inComment)
     if sentences.count == 1 { return ["/** \(sentences[0]) */"] }

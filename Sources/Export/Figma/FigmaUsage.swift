@@ -1,11 +1,10 @@
 import Presets
-import StrictJSON
 
 /// The facts about all presets that each variable needs: a variable refers to others only if they
 /// are variables too.
 struct FigmaUsage {
-  /// The presets of which no variable can say anything.
-  private(set) var omitted: [FigmaOmission] = []
+  /// The presets of which no variable can say anything, and why.
+  private(set) var omitted: [(name: PresetName, reason: String)] = []
   /// The presets that are more than one value.
   private(set) var objects: Set<PresetName> = []
   private var roles: [PresetName: [FigmaRole]] = [:]
@@ -18,8 +17,7 @@ struct FigmaUsage {
     self.roles[exported.name] = roles
     if exported.isReduced(where: { name, _ in name != exported.name }) { replaced.insert(exported.name) }
     guard roles.isEmpty else { return }
-    omitted.append(
-      FigmaOmission(name: exported.name.text, reason: motion.remarks.map(\.text).joined(separator: "; ")))
+    omitted.append((exported.name, motion.remarks.map(\.text).joined(separator: "; ")))
   }
 
   /// The id of a preset's variable; nil where it has none in that role.
@@ -58,7 +56,7 @@ struct FigmaCodeSyntax {
     var claims = NameClaims(format: "\(format)'s names for iOS")
     try input.forEach { preset in
       try claims.gather { claims in
-        try swift.claim(preset, suffixes: SwiftUIExporter.suffixes(preset), in: &claims)
+        try swift.claim(preset, .swiftUI, in: &claims)
       }
       usage.add(preset)
     }
@@ -100,19 +98,6 @@ struct FigmaCodeSyntax {
     case .easing: variables.easing
     case .duration: variables.duration
     case .delay: variables.delay
-    }
-  }
-}
-
-/// A preset of which no variable can say anything.
-struct FigmaOmission {
-  let name: String
-  let reason: String
-
-  func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("name", name)
-      writer.member("reason", reason)
     }
   }
 }

@@ -24,8 +24,8 @@ struct FigmaVariables {
     collection = FigmaCollection(name: code.root)
   }
 
-  /// The presets of which no variable can say anything.
-  var omitted: [FigmaOmission] { usage.omitted }
+  /// The presets of which no variable can say anything, and why.
+  var omitted: [(name: PresetName, reason: String)] { usage.omitted }
 
   /// Writes the members `variableCollections` and `variables` of an object, part by part.
   func write(to writer: inout JSONWriter, _ sink: ExportOutput.Sink) throws {
@@ -106,10 +106,11 @@ struct FigmaVariables {
 
   /// The preset that a tween's curve or duration is.
   private func part(_ role: FigmaRole, of exported: ExportedPreset) -> PresetName? {
-    guard case .tween(let tween) = exported.preset.content else { return nil }
-    if role == .easing, case .preset(let name) = tween.curve { return name }
-    if role == .duration, case .preset(let name) = tween.duration { return name }
-    return nil
+    switch role {
+    case .easing: exported.curveName
+    case .duration: exported.durationName
+    case .delay: nil
+    }
   }
 }
 

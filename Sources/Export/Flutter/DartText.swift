@@ -3,9 +3,8 @@ import Presets
 
 /// Pieces of Dart.
 enum DartText {
-  /// A list of numbers.
   static func list(_ values: [Double]) -> String {
-    "<double>[\(values.map(DecimalText.plain).joined(separator: ", "))]"
+    "<double>[\(DecimalText.list(values))]"
   }
 
   /// Seconds as a `Duration`, in whole microseconds.

@@ -52,18 +52,15 @@ final class FlutterCurves {
   func expression(_ curve: UnitCurve) -> (code: String, type: String) {
     hasCurves = true
     if curve == .linear { return ("Curves.linear", "Curve") }
-    if let bezier = curve.bezier {
-      let numbers = bezier.numbers.map(DecimalText.plain).joined(separator: ", ")
-      return ("Cubic(\(numbers))", "Cubic")
-    }
+    if let bezier = curve.bezier { return ("Cubic(\(DecimalText.list(bezier.numbers)))", "Cubic") }
     switch curve {
     case .points(let points):
       used.insert(.points)
       return ("_PointsCurve(\(DartText.list(points.closedPoints.flatMap { [$0.x, $0.y] })))", "Curve")
     case .steps(let steps):
       used.insert(.steps)
-      let isRaised = steps.jump == .start || steps.jump == .both
-      return ("_StepsCurve(steps: \(steps.count), jumps: \(steps.jumps), isRaised: \(isRaised))", "Curve")
+      let arguments = "steps: \(steps.count), jumps: \(steps.jumps), isRaised: \(steps.isRaised)"
+      return ("_StepsCurve(\(arguments))", "Curve")
     case .path(let path): return self.path(path)
     case .circularEaseIn: return circular("first: 1, second: 0")
     case .circularEaseOut: return circular("first: 0, second: 1")

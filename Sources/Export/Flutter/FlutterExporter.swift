@@ -70,9 +70,8 @@ final class FlutterExporter: KindExporter {
     _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
   ) throws {
     curves.use(.tween)
-    let name = preset.curveName.flatMap { context.written.contains($0) ? DartText.member($0) : nil }
-    let code = name ?? curves.expression(curve).code
-    let ends = name == nil ? FlutterCurves.remarks(curve) : []
+    let code = preset.curveName.map(DartText.member) ?? curves.expression(curve).code
+    let ends = preset.curveName == nil ? FlutterCurves.remarks(curve) : []
     try writeObject(
       preset, ends + rounding([duration, delay]),
       arguments: ["curve: \(code)", "duration: \(DartText.duration(duration))"] + waiting(delay), to: &text)

@@ -14,7 +14,7 @@ extension ExportFormat {
     write: { input, output in
       let resources = AndroidResources(
         prefix: try AndroidResources.prefix(input.options), tolerance: input.options.tolerance,
-        hasStyles: input.options.material, written: try input.written())
+        hasStyles: input.options.material)
       let heading = [XMLComment.declaration] + (GeneratedHeader.lines.map(XMLComment.line))
       // Curves are baked once, and names are checked before anything is written.
       let files = AndroidFiles(heading: heading)

@@ -6,7 +6,6 @@ extension ExportFormat {
     name: "css",
     summary: "CSS custom properties and keyframes: springs as linear() with a Bezier for older browsers.",
     example: "motionbook export --format css --prefix motion -o motion.css",
-    kinds: Set(Kind.allCases),
     fileName: "motion.css",
     options: [.prefix, .tolerance, .viewTransitions, .stagger],
     symbols: GeneratedSymbols.css,
@@ -26,16 +25,9 @@ extension GeneratedSymbols {
       needsImport: false
     ) { preset in
       let own = CSSVariables(preset.name, prefix: prefix, kind: preset.kind)
-      let use =
-        switch preset.kind {
-        case .curve: own.easing
-        case .duration: own.duration
-        case .clip, .sequence: own.animation
-        case .spring, .tween, .morph, .alias: own.transition
-        }
+      let use = own[CSSVariables.parts(of: preset.kind).last ?? .transition]
       let name = lead + NameCase.kebab.joined(preset.name)
-      let parts = ["duration", "easing", "delay", "transition", "animation"]
-      return ("var(\(use))", parts.map { "\(name)-\($0)" } + [name])
+      return ("var(\(use))", CSSVariables.Part.allCases.map { "\(name)-\($0.rawValue)" } + [name])
     }
   }
 }
@@ -45,7 +37,7 @@ extension MotionExpression {
   static let css = MotionExpression { motion, tolerance in
     guard let timing = try CSSTiming(motion, tolerance: tolerance) else { return nil }
     let delay = timing.delay > 0 ? CSSNumber.milliseconds(timing.delay) : nil
-    return [timing.duration, timing.easing.map { $0.linear ?? $0.basic }, delay].compactMap(\.self)
+    return [timing.duration, timing.easing?.nearest, delay].compactMap(\.self)
       .joined(separator: " ")
   }
 }

@@ -10,7 +10,6 @@ extension ExportFormat {
     name: "csv",
     summary: "A CSV table of the presets for spreadsheets (RFC 4180), safe from formulas.",
     example: "motionbook export --format csv -o motion.csv",
-    kinds: Set(Kind.allCases),
     fileName: "motion.csv",
     isData: true,
     write: { input, output in
@@ -29,17 +28,11 @@ enum CSVTable {
   static let columns =
     ExportMark.tableColumns + ["seconds", "reduced", "role", "summary", "deprecated"] + PresetRow.numberNames
 
-  /// A preset as a record.
   static func record(of preset: PresetRow) -> String {
-    let seconds =
-      switch preset.length {
-      case .seconds(let seconds): DecimalText.rounded(seconds, decimals: 6)
-      case .none: ""
-      case .endless: "never"
-      }
+    let seconds = preset.seconds.map { $0.isFinite ? DecimalText.rounded($0, decimals: 6) : "never" }
     return record(
       [
-        preset.name, preset.kind, harmless(preset.motion), seconds, preset.reduced, preset.role,
+        preset.name, preset.kind, harmless(preset.motion), seconds ?? "", preset.reduced, preset.role,
         harmless(preset.summary), harmless(preset.deprecated),
       ] + preset.numbers.map { $0.map(DecimalText.plain) ?? "" })
   }

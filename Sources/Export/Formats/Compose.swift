@@ -8,7 +8,6 @@ extension ExportFormat {
     summary:
       "Kotlin for Jetpack Compose: springs, tweens, easings and keyframes as specs; Material's motion schemes.",
     example: "motionbook export --format compose --package com.acme.motion -o Motion.kt",
-    kinds: Set(Kind.allCases),
     fileName: "Motion.kt",
     options: [.package, .namespace, .access, .material],
     declares: { ($0.package.map { "\($0)." } ?? "") + ($0.namespace ?? "Motion") },

@@ -9,7 +9,6 @@ extension ExportFormat {
     summary:
       "Design tokens of the DTCG, version 2025.10, which `import --format dtcg` reads back without loss.",
     example: "motionbook export --format dtcg -o motion.tokens.json",
-    kinds: Set(Kind.allCases),
     fileName: TokenFiles.tokens,
     isData: true,
     references: .everything,
@@ -31,13 +30,11 @@ struct ReducedTokens {
   /// The presets whose token is replaced. What refers to one of them would change along.
   private var replaced: Set<PresetName> = []
 
-  /// Writes the file.
   static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: ExportOutput.Note)
     throws
   {
     let tokens = try ReducedTokens(input)
-    var document = TokenDocument(
-      description: GeneratedHeader.lines.joined(separator: " "), sink: sink)
+    var document = TokenDocument(sink)
     try input.forEach { exported in
       guard let token = tokens.token(of: exported, note: note) else { return }
       try document.add(exported.name, token)

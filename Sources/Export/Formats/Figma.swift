@@ -13,18 +13,12 @@ extension ExportFormat {
     options: [.namespace, .prefix, .tolerance],
     write: { input, output in
       let variables = try FigmaVariables(input, note: output.note(_:of:))
-      let header = GeneratedHeader.lines
-      try output.bytes("motion.figma.json") { sink in
-        var writer = JSONWriter()
-        try writer.object { writer in
-          writer.member("generatedBy", header)
-          writer.member("about", FigmaCollection.about)
-          try variables.write(to: &writer, sink)
-          writer.array("omitted") { writer in
-            for omission in variables.omitted { omission.write(to: &writer) }
-          }
+      try output.object("motion.figma.json", about: FigmaCollection.about) { writer, sink in
+        try variables.write(to: &writer, sink)
+        writer.objects("omitted", variables.omitted) { writer, omission in
+          writer.member("name", omission.name.text)
+          writer.member("reason", omission.reason)
         }
-        try sink(writer.takeBytes() + [UInt8(ascii: "\n")])
       }
     })
 }

@@ -8,7 +8,6 @@ extension ExportFormat {
     name: "flutter",
     summary: "Dart for Flutter: spring descriptions, curves, durations and tween sequences.",
     example: "motionbook export --format flutter --namespace AppMotion -o motion.dart",
-    kinds: Set(Kind.allCases),
     fileName: "motion.dart",
     options: [.namespace],
     symbols: GeneratedSymbols.flutter,

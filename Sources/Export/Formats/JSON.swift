@@ -6,7 +6,6 @@ extension ExportFormat {
     name: "json",
     summary: "The registry itself: what was typed, to read, merge and import again.",
     example: "motionbook export --format json -o motionbook.json",
-    kinds: Set(Kind.allCases),
     fileName: "motionbook.json",
     isData: true,
     references: .everything,

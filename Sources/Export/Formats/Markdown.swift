@@ -7,7 +7,6 @@ extension ExportFormat {
     name: "markdown",
     summary: "A Markdown table of the presets, for people.",
     example: "motionbook export --format markdown -o MOTION.md",
-    kinds: Set(Kind.allCases),
     fileName: "motion.md",
     write: { input, output in
       try output.text("motion.md") { text in
@@ -25,10 +24,10 @@ enum MarkdownTable {
   /// The heads of the columns.
   static let columns = ["Name", "Kind", "Motion", "Course", "Takes", "With less motion", "Role", "Summary"]
 
-  /// A preset as a row.
   static func row(of preset: PresetRow) -> String {
     row([
-      "`\(preset.name)`", preset.kind, escaped(preset.motion), preset.picture, length(preset.length),
+      "`\(preset.name)`", preset.kind, escaped(preset.motion), preset.picture,
+      preset.seconds.map { $0.isFinite ? DecimalText.seconds($0) : "never settles" } ?? "",
       preset.reduced.isEmpty || preset.reduced == "none" ? preset.reduced : "`\(preset.reduced)`",
       preset.role,
       summary(of: preset),
@@ -65,14 +64,6 @@ enum MarkdownTable {
       UInt8(ascii: "~"), UInt8(ascii: "#"), UInt8(ascii: "!"):
       true
     default: false
-    }
-  }
-
-  private static func length(_ length: PresetRow.Length) -> String {
-    switch length {
-    case .seconds(let seconds): DecimalText.seconds(seconds)
-    case .none: ""
-    case .endless: "never settles"
     }
   }
 

@@ -8,7 +8,6 @@ extension ExportFormat {
     summary:
       "A preset for Panda CSS: durations, easings, animations and keyframes, less motion by condition.",
     example: "motionbook export --format panda -o motion.ts",
-    kinds: Set(Kind.allCases),
     fileName: "motion.ts",
     options: [.namespace, .tolerance],
     symbols: { input in
@@ -61,7 +60,6 @@ final class PandaPreset {
     "duration too, `transitionDelay: \"sheet-present--delay\"`. With less motion each token has its replacement by itself.",
   ]
 
-  /// Writes the whole.
   func write(_ input: ExportInput, to text: inout CodeText) throws {
     try input.forEach(add)
     try text.lines(GeneratedHeader.lines.map(CommentStyle.slashes.line) + TypeScriptText.toolMarks)
@@ -84,8 +82,6 @@ final class PandaPreset {
 
   /// The name of a preset's tokens.
   static func name(_ name: PresetName) -> String { NameCase.kebab.joined(name) }
-
-  private static func base(_ name: PresetName) -> String { CSSName.base(name, prefix: prefix) }
 
   private func add(_ exported: ExportedPreset) throws {
     let (name, kind) = (Self.name(exported.name), exported.motion.kind)
@@ -112,11 +108,10 @@ final class PandaPreset {
   }
 
   private func replacement(of exported: ExportedPreset) throws -> CSSReplacement.Value? {
-    guard let partner = exported.reduced else { return nil }
-    if case .preset(exported.name, _) = partner { return nil }
-    let replacement = try CSSReplacement(partner, of: exported, tolerance: tolerance, name: Self.base)
-    if let remark = replacement.remark { note(remark, exported.name) }
-    return replacement.value
+    if case .preset(exported.name, _) = exported.reduced { return nil }
+    let replacement = try CSSReplacement(of: exported, prefix: Self.prefix, tolerance: tolerance)
+    if let remark = replacement?.remark { note(remark, exported.name) }
+    return replacement?.value
   }
 
   private func add(
@@ -126,9 +121,7 @@ final class PandaPreset {
     if case .timing(let timing) = reduced { replaced = timing }
     if let duration = timing.duration { try add(duration, replaced?.duration, name, exported, to: durations) }
     if let easing = timing.easing {
-      try add(
-        easing.linear ?? easing.basic, replaced?.easing.map { $0.linear ?? $0.basic }, name, exported,
-        to: easings)
+      try add(easing.nearest, replaced?.easing?.nearest, name, exported, to: easings)
     }
     if timing.isTransition, timing.delay > 0 || (replaced?.delay ?? 0) > 0 {
       let delays = [timing.delay, replaced?.delay ?? timing.delay].map(CSSNumber.milliseconds)
@@ -143,7 +136,6 @@ final class PandaPreset {
     for group in morph.groups { try add(group.timing, reduced, group.variables.base, exported) }
   }
 
-  /// Adds a token.
   private func add(
     _ value: String, _ reduced: String?, _ name: String, _ exported: ExportedPreset, to tokens: DeferredText
   ) throws {
@@ -161,7 +153,7 @@ final class PandaPreset {
         "\(TypeScriptText.literal("--" + name)): { syntax: \"<number>\", inherits: false, initialValue: \"0\" },"
       )
     }
-    try keyframes.lines(part.keyframes.remarks.map(CommentStyle.slashes.line))
+    try keyframes.line(CommentStyle.slashes.line(part.keyframes.remark))
     try keyframes.add { text in
       try text.block("\(TypeScriptText.literal(part.name)): {", end: "},") { text in
         for frame in part.keyframes.frames {

@@ -7,7 +7,6 @@ extension ExportFormat {
     name: "scss",
     summary: "A Sass map of the presets, and mixins for transitions and animations that respect less motion.",
     example: "motionbook export --format scss --prefix motion -o _motion.scss",
-    kinds: Set(Kind.allCases),
     fileName: "_motion.scss",
     options: [.prefix, .tolerance],
     symbols: GeneratedSymbols.scss,
@@ -33,13 +32,6 @@ struct SCSSSheet {
   private let keyframes = DeferredText()
   private let all = DeferredText(depth: 1)
 
-  init(prefix: String, tolerance: Double, note: @escaping ExportOutput.Note) {
-    self.prefix = prefix
-    self.tolerance = tolerance
-    self.note = note
-  }
-
-  /// Writes the whole.
   func write(_ input: ExportInput, to text: inout CodeText) throws {
     // Sass would copy a comment with stars into the sheets that use the file.
     try text.lines((GeneratedHeader.lines + ["stylelint-disable"]).map(CommentStyle.slashes.line))
@@ -55,8 +47,6 @@ struct SCSSSheet {
     )
     try text.block("@mixin \(prefix)-keyframes {") { text in try text.deferred(all) }
   }
-
-  private func name(_ preset: PresetName) -> String { NameCase.kebab.joined(preset) }
 
   private func add(
     _ exported: ExportedPreset, to text: inout CodeText, _ registered: inout Set<String>
@@ -115,7 +105,7 @@ struct SCSSSheet {
   private func addKeyframes(
     _ animation: CSSAnimation, of exported: ExportedPreset, _ registered: inout Set<String>
   ) throws {
-    let mixin = "\(prefix)-keyframes-\(name(exported.name))"
+    let mixin = CSSName.base(exported.name, prefix: prefix + "-keyframes")
     try all.line("@include \(mixin);")
     try keyframes.line("/// The keyframes of \(exported.name), to be included once.")
     try keyframes.add { text in
@@ -128,11 +118,10 @@ struct SCSSSheet {
 
   /// The entries of the reduced partner, or nil without one.
   private func members(ofReduced exported: ExportedPreset) throws -> [CSSDeclaration]? {
-    guard let partner = exported.reduced else { return nil }
-    let replacement = try CSSReplacement(
-      partner, of: exported, tolerance: tolerance, name: { "\(prefix)-\(name($0))" })
-    if let remark = replacement.remark { note(remark, exported.name) }
-    return switch replacement.value {
+    let replacement = try CSSReplacement(of: exported, prefix: prefix, tolerance: tolerance)
+    if let remark = replacement?.remark { note(remark, exported.name) }
+    return switch replacement?.value {
+    case nil: nil
     case .timing(let timing): timing.values.flatMap(\.entries)
     case .animation(_, let text): [CSSDeclaration("animation", text ?? "cut")]
     }

@@ -8,29 +8,38 @@ extension ExportFormat {
     summary:
       "Golden samples: time, value and velocity of every preset with a tolerance, for an app's own tests.",
     example: "motionbook export --format samples --tolerance 0.001 -o motion.samples.json",
-    kinds: Set(Kind.allCases),
     fileName: "motion.samples.json",
     isData: true,
     options: [.tolerance],
     write: { input, output in
-      let header = GeneratedHeader.lines
-      try output.bytes("motion.samples.json") { sink in
-        var writer = JSONWriter()
-        try writer.object { writer in
-          writer.member("generatedBy", header)
-          writer.member("about", SampleSheet.about)
-          try writer.array("presets") { writer in
-            try input.forEach { exported in
-              let sheet = try SampleSheet(
-                exported, tolerance: input.options.tolerance, note: output.note(_:of:))
-              sheet.write(to: &writer)
-              if writer.count > CodeText.partSize { try sink(writer.takeBytes()) }
-            }
+      try output.object("motion.samples.json", about: SampleSheet.about) { writer, sink in
+        try writer.array("presets") { writer in
+          try input.forEach { exported in
+            let sheet = try SampleSheet(
+              exported, tolerance: input.options.tolerance, note: output.note(_:of:))
+            sheet.write(to: &writer)
+            if writer.count > CodeText.partSize { try sink(writer.takeBytes()) }
           }
         }
-        try sink(writer.takeBytes() + [UInt8(ascii: "\n")])
       }
     })
+}
+
+extension ExportOutput {
+  /// Writes a file that is one object of JSON: what made it, how to read it, and what the body writes.
+  func object(
+    _ file: String, about: [String], _ body: (_ writer: inout JSONWriter, _ sink: Sink) throws -> Void
+  ) throws {
+    try bytes(file) { sink in
+      var writer = JSONWriter()
+      try writer.object { writer in
+        writer.member("generatedBy", GeneratedHeader.lines)
+        writer.member("about", about)
+        try body(&writer, sink)
+      }
+      try sink(writer.takeBytes() + [UInt8(ascii: "\n")])
+    }
+  }
 }
 
 /// A preset's samples as JSON.

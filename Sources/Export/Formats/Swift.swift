@@ -8,7 +8,6 @@ extension ExportFormat {
     summary:
       "SwiftUI: animations, springs, curves, seconds and keyframes; plain numbers where there is no SwiftUI.",
     example: "motionbook export --format swift --access internal -o Motion.swift",
-    kinds: Set(Kind.allCases),
     fileName: "Motion.swift",
     options: [.namespace, .access, .lean],
     declares: { $0.namespace ?? AppleFramework.swiftUI.namespace },

@@ -6,7 +6,6 @@ extension ExportFormat {
     name: "tailwind",
     summary: "A Tailwind CSS 4 theme: ease-NAME, animate-NAME, duration-NAME and delay-NAME.",
     example: "motionbook export --format tailwind -o motion.tailwind.css",
-    kinds: Set(Kind.allCases),
     fileName: "motion.tailwind.css",
     options: [.prefix, .tolerance],
     symbols: GeneratedSymbols.tailwind,
@@ -50,7 +49,7 @@ extension MotionExpression {
     let delay = timing.delay > 0 ? "delay-[\(CSSNumber.milliseconds(timing.delay))]" : nil
     return [
       timing.duration.map { "duration-[\($0)]" },
-      timing.easing.map { "ease-[\(inClass($0.linear ?? $0.basic))]" }, delay,
+      timing.easing.map { "ease-[\(inClass($0.nearest))]" }, delay,
     ].compactMap(\.self).joined(separator: " ")
   }
 

@@ -37,7 +37,6 @@ final class TamaguiExporter: CodeExporter {
     context = try CodeContext(input, root: names.object, output: output)
   }
 
-  /// A preset's name.
   static func name(_ name: PresetName) -> String { TypeScriptNames.member(name.words) }
 
   func path(_ name: PresetName) -> String { "\(root).\(Self.name(name))" }
@@ -113,7 +112,7 @@ final class TamaguiExporter: CodeExporter {
       if easing.linearError > 0 {
         remarks.append("The curve within \(CSSNumber.error(easing.linearError)) of the travel.")
       }
-      return TypeScriptText.literal("\(easing.linear ?? easing.basic) \(CSSNumber.milliseconds(duration))")
+      return TypeScriptText.literal("\(easing.nearest) \(CSSNumber.milliseconds(duration))")
     case .curve, .duration, .clip, .sequence, .morph: throw Wordless()
     }
   }

@@ -8,7 +8,6 @@ extension ExportFormat {
     name: "uikit",
     summary: "UIKit and Core Animation: timing parameters, spring animations, layer tracks of clips.",
     example: "motionbook export --format uikit --access internal -o LayerMotion.swift",
-    kinds: Set(Kind.allCases),
     fileName: "LayerMotion.swift",
     options: [.namespace, .access, .tolerance],
     declares: { $0.namespace ?? AppleFramework.uiKit.namespace },
@@ -30,7 +29,7 @@ final class UIKitExporter: SwiftExporter {
   ]
 
   init(_ input: ExportInput, output: ExportOutput) throws {
-    file = try SwiftFile(input, .uiKit) { AppleFramework.uiKit.typeSuffix($0.motion).map { [$0] } ?? [] }
+    file = try SwiftFile(input, .uiKit)
     context = try CodeContext(input, root: file.names.root, output: output)
   }
 
@@ -82,14 +81,6 @@ final class UIKitExporter: SwiftExporter {
     try writeVariable(preset, type: "Double", SwiftExpression(DecimalText.plain(duration)), to: &text)
   }
 
-  func write(
-    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
-    to text: inout CodeText
-  ) throws {
-    if try writeTypeAlias(preset, suffix: "Clip", to: &text) { return }
-    try writeClip(preset, timeline, driver: driver, loops: loops, to: &text)
-  }
-
   func writeTail(to text: inout CodeText) throws {
     try writeSupport(
       file.usage.vectorCounts.map { "Vector\($0)" } + (file.usage.hasPieces ? ["PiecewiseCurve"] : [])
@@ -100,10 +91,11 @@ final class UIKitExporter: SwiftExporter {
 
 extension UIKitExporter {
   /// Writes a clip as one Core Animation track for each property.
-  private func writeClip(
+  func write(
     _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
     to text: inout CodeText
   ) throws {
+    if try writeTypeAlias(preset, suffix: "Clip", to: &text) { return }
     try text.lines(comment(preset) + deprecation(preset, .clip))
     try text.block("\(access)enum \(names.type(preset.name, "Clip")) {") { text in
       try text.line(

@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 extension ExportFormat {
   /// The Web Animations API, in TypeScript.
@@ -47,7 +48,7 @@ struct WebAnimationsSystem: TypeScriptSystem {
     if let exact = curve.timingFunction() { return .text(exact) }
     let easing = try CSSEasing(curve, tolerance: tolerance)
     if easing.linearError > 0 { notes.remark(error: easing.linearError, of: "The curve") }
-    return .text(easing.linear ?? easing.basic)
+    return .text(easing.nearest)
   }
 
   func clip(
@@ -74,52 +75,32 @@ struct WebAnimationsSystem: TypeScriptSystem {
     notes.customProperties.formUnion(groups.flatMap(\.property.registered))
     return .object(
       groups.flatMap { property, members in
-        property.declarations(CSSMember.numbers(members)).map(WebAnimationsKeyframe.member)
+        let numbers = members.map { ($0.place, $0.timeline.initial.map(DecimalText.plain)) }
+        return property.declarations(CSSPlace.placed(numbers)).map(Self.member)
       })
   }
 
   func sequence(
     _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
-    guard sequence.duration > 0 else {
-      notes.remarks.append("It has but one phase, or takes no time, so nothing moves.")
-      return .object(try members([], seconds: 0, Options(), &notes))
+    let plan = SequencePlan(sequence, tolerance: tolerance)
+    if let loss = plan.loss { notes.losses.append(loss) }
+    var options = Options()
+    if plan.seconds == 0 {
+      notes.remarks.append(SequencePlan.still)
+    } else if sequence.mode == .loop {
+      options.iterations = "Infinity"
     }
-    if sequence.mode == .loop { return try loop(sequence, &notes) }
-    if !sequence.settles {
-      notes.losses.append("its spring never settles, so it stops where its last phase ends")
-    }
-    let end = sequence.settled(tolerance: tolerance)
-    return .object(
-      try members(PropertyTimeline.timelines(of: sequence, from: 0, to: end), seconds: end, Options(), &notes)
-    )
-  }
-
-  /// Motion is carried from cycle to cycle, so the first ones may be apart from all others.
-  private func loop(
-    _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> TypeScriptValue {
-    let cycle = sequence.duration
-    let lead = sequence.cyclesUntilSteady(tolerance: Self.steadyShare * tolerance)
-    if lead == nil {
-      notes.losses.append("its springs never come to repeat, so all cycles are like the first")
-    }
-    let start = Double(lead ?? 0) * cycle
-    var options = Options(iterations: "Infinity")
     var all: [TypeScriptValue.Member] = []
-    if start > 0 {
+    if plan.leadCycles > 0 {
       notes.remarks.append("Play lead too, at the same time: the first cycles, until all are alike.")
-      let timelines = PropertyTimeline.timelines(of: sequence, from: 0, to: start)
-      all.append(.init("lead", .object(try members(timelines, seconds: start, Options(), &notes))))
-      options.delay = start
-      options.unsteadiness = Self.steadyShare * tolerance
+      let lead = try members(plan.lead, seconds: plan.leadSeconds, Options(), &notes)
+      all.append(.init("lead", .object(lead)))
+      options.delay = plan.leadSeconds
+      options.unsteadiness = plan.unsteadiness
     }
-    let timelines = PropertyTimeline.timelines(of: sequence, from: start, to: start + cycle)
-    return .object(all + (try members(timelines, seconds: cycle, options, &notes)))
+    return .object(all + (try members(plan.timelines, seconds: plan.seconds, options, &notes)))
   }
-
-  /// The share of the tolerance for cycles that are but nearly alike.
-  private static let steadyShare = 0.05
 
   /// How keyframes are played.
   private struct Options {
@@ -152,21 +133,30 @@ struct WebAnimationsSystem: TypeScriptSystem {
   private func keyframes(
     _ timelines: [PropertyTimeline], seconds: Double, unsteadiness: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
-    var frames: [WebAnimationsKeyframe] = []
+    var frames: [(offset: Double, value: TypeScriptValue)] = []
     for (property, members) in CSSMember.grouped(timelines, base: notes.base) {
-      var keyframes = try CSSKeyframes(
-        property, members, duration: seconds, tolerance: tolerance - unsteadiness)
-      keyframes.add(error: unsteadiness * (members.flatMap(\.timeline.scales).max() ?? 0))
-      notes.remarks += keyframes.remarks.map { $0 + "." }
+      let keyframes = try CSSKeyframes(
+        property, members, duration: seconds, tolerance: tolerance, unsteadiness: unsteadiness)
+      notes.remarks.append(keyframes.remark + ".")
       notes.customProperties.formUnion(keyframes.property.registered)
       for frame in keyframes.frames {
-        frames.append(WebAnimationsKeyframe(percent: frame.percent, declarations: frame.declarations))
+        let offset = (Double(frame.percent.dropLast()) ?? 0) / 100
+        frames.append((offset, .object([.init("offset", offset)] + frame.declarations.map(Self.member))))
       }
     }
     let ordered = frames.enumerated().sorted {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
     }
     return .list(ordered.map(\.element.value), type: "Keyframe[]")
+  }
+
+  /// A declaration of a style sheet as a member of a keyframe. Custom properties keep their names, all others are written
+  /// together (Web Animations 1, section 5.9.1).
+  private static func member(_ declaration: CSSDeclaration) -> TypeScriptValue.Member {
+    let isTiming = declaration.name == "animation-timing-function"
+    return .init(
+      isTiming ? "easing" : TypeScriptText.style(declaration.name),
+      Double(declaration.value).map(TypeScriptValue.number) ?? .text(declaration.value))
   }
 
   let supportFile: String? = "registerProperties.ts"
@@ -177,36 +167,5 @@ struct WebAnimationsSystem: TypeScriptSystem {
     return [
       "NAMES": customProperties.map { TypeScriptText.literal("--" + $0) }.joined(separator: ",\n    ")
     ]
-  }
-}
-
-/// A keyframe of a style sheet as the Web Animations API takes it.
-struct WebAnimationsKeyframe {
-  /// The share of the duration.
-  let offset: Double
-  private let declarations: [CSSDeclaration]
-
-  /// - Parameter percent: `12.5%`.
-  init(percent: String, declarations: [CSSDeclaration]) {
-    offset = (Double(percent.dropLast()) ?? 0) / 100
-    self.declarations = declarations
-  }
-
-  /// The keyframe as an object. Custom properties keep their names, all others are written together
-  /// (Web Animations 1, section 5.9.1).
-  var value: TypeScriptValue {
-    .object([.init("offset", offset)] + declarations.map(Self.member))
-  }
-
-  /// A declaration as a member.
-  static func member(_ declaration: CSSDeclaration) -> TypeScriptValue.Member {
-    .init(
-      key(declaration.name),
-      Double(declaration.value).map(TypeScriptValue.number) ?? .text(declaration.value))
-  }
-
-  private static func key(_ property: String) -> String {
-    if property == "animation-timing-function" { return "easing" }
-    return TypeScriptText.style(property)
   }
 }

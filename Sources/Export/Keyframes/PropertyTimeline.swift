@@ -3,7 +3,6 @@ import PlainText
 
 /// How one property goes over the time of a clip or a sequence.
 struct PropertyTimeline {
-  /// The property.
   let property: String
   /// The value at time 0, before any keyframe that moves at once.
   let initial: [Double]
@@ -22,11 +21,8 @@ struct PropertyTimeline {
     let start: Double
     /// Seconds, later than the start.
     let end: Double
-    /// The value at the start.
     let from: [Double]
-    /// The value at the end.
     let to: [Double]
-    /// How it goes between.
     let shape: Shape
     /// The spring that it is a part of.
     var spring: Spring?

@@ -11,13 +11,11 @@ struct SampledMotion {
     case progress
   }
 
-  /// The axis of the samples.
   var axis = Axis.time
   /// Seconds until it is over, delay included; nil where it never is, or has no length of its own.
   let duration: Double?
   /// Which way a morph goes.
   var direction: Morph.Direction?
-  /// The properties.
   let tracks: [SampledTrack]
 
   /// Everything that there is to sample of a motion: of a morph both ways.

@@ -44,16 +44,12 @@ struct ScalarPiece {
   let start: Double
   /// Seconds since the start; the same for a jump.
   let end: Double
-  /// The value at the start.
   let from: Double
-  /// The value at the end.
   let to: Double
-  /// How it goes between them.
   let motion: Movement
 
   /// How a number goes from one value to another.
   enum Movement {
-    /// Along a curve.
     case curve(UnitCurve)
     /// By a spring toward a target that it need not reach, velocity in units per second.
     case spring(Spring, target: Double, velocity: Double)
@@ -139,7 +135,6 @@ struct ScalarPiece {
 
 /// How a piece goes from 0 to 1: its motion without its values, which platforms keep apart.
 enum ScalarEasing {
-  /// Along a curve.
   case curve(UnitCurve)
   /// By a spring over so many seconds, toward a target in shares of the way, its velocity in ways per second.
   case spring(Spring, seconds: Double, target: Double, velocity: Double)

@@ -25,6 +25,50 @@ extension PropertyTimeline {
   }
 }
 
+/// A sequence as something plays it that knows but keyframes over a time.
+struct SequencePlan {
+  /// Seconds of one time through; 0 where nothing moves.
+  let seconds: Double
+  /// How the properties go in that time.
+  private(set) var timelines: [PropertyTimeline] = []
+  /// The cycles of a loop that are played before, until all are alike: motion is carried from each to the next.
+  private(set) var leadCycles = 0
+  /// How the properties go in those.
+  private(set) var lead: [PropertyTimeline] = []
+  /// How far the cycles behind those are from each other, a share of how far each number goes.
+  private(set) var unsteadiness = 0.0
+  /// What cannot be played.
+  private(set) var loss: String?
+
+  /// The remark on a sequence in which nothing moves.
+  static let still = "It has but one phase, or takes no time, so nothing moves."
+
+  /// The share of the tolerance for cycles that are but nearly alike.
+  private static let steadyShare = 0.05
+
+  init(_ sequence: PhaseSequence, tolerance: Double) {
+    let loops = sequence.mode == .loop
+    seconds = loops ? sequence.duration : sequence.settled(tolerance: tolerance)
+    if seconds == 0 { return }
+    if !loops, !sequence.settles {
+      loss = "its spring never settles, so it stops where its last phase ends"
+    }
+    if loops {
+      let cycles = sequence.cyclesUntilSteady(tolerance: Self.steadyShare * tolerance)
+      if cycles == nil { loss = "its springs never come to repeat, so all cycles are like the first" }
+      leadCycles = cycles ?? 0
+    }
+    if leadCycles > 0 {
+      unsteadiness = Self.steadyShare * tolerance
+      lead = PropertyTimeline.timelines(of: sequence, from: 0, to: leadSeconds)
+    }
+    timelines = PropertyTimeline.timelines(of: sequence, from: leadSeconds, to: leadSeconds + seconds)
+  }
+
+  /// Seconds of the cycles that are played before.
+  var leadSeconds: Double { Double(leadCycles) * seconds }
+}
+
 extension PhaseSequence {
   /// The phases in the order in which they are headed for: the first one last.
   private var legs: [(phase: Phase, before: Phase, time: PhaseTime)] {

@@ -11,7 +11,6 @@ struct LottieDocument {
   /// The animation as JSON, a line feed at the end.
   let bytes: [UInt8]
 
-  /// Writes an animation.
   init(_ exported: ExportedPreset, timeline: TrackTimeline, layer: LottieLayer, header: [String]) {
     // A canvas must be open for some time.
     let end = max(LottieProperty.rounded(timeline.duration * LottieTrack.rate), 1)

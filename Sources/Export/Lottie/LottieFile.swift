@@ -58,7 +58,9 @@ struct LottieFile {
   var sentences: [String] { root.member(Self.mark)?.elements.compactMap(\.string) ?? [] }
 
   /// The text with pieces of it replaced, and with sentences as its mark.
-  func text(replacing edits: [LottieEdit], sentences: [String]) -> [UInt8] {
+  ///
+  /// - Parameter edits: The bytes that go, none where something is only added, and the text that comes.
+  func text(replacing edits: [(range: Range<Int>, text: String)], sentences: [String]) -> [UInt8] {
     let mark = JSONWriter.text(isOnOneLine: true) { writer in
       writer.array { writer in
         for sentence in sentences { writer.string(sentence) }
@@ -66,19 +68,11 @@ struct LottieFile {
     }
     var edits = edits
     if let old = root.member(Self.mark) {
-      edits.append(LottieEdit(range: old.range, text: mark))
+      edits.append((old.range, mark))
     } else {
       let start = root.range.lowerBound + 1
-      edits.append(LottieEdit(range: start..<start, text: "\"\(Self.mark)\":\(mark),"))
+      edits.append((start..<start, "\"\(Self.mark)\":\(mark),"))
     }
     return bytes.replacing(edits.map { ($0.range, $0.text) })
   }
-}
-
-/// A piece of a text that another takes the place of.
-struct LottieEdit {
-  /// The bytes that go; none where something is only added.
-  let range: Range<Int>
-  /// The text that comes.
-  let text: String
 }

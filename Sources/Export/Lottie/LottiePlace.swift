@@ -81,7 +81,7 @@ struct LottiePlace {
   /// The piece of text that makes it move.
   ///
   /// - Parameter tracks: One; two where a whole position moves in each direction by itself.
-  func edit(_ tracks: [LottieTrack]) -> LottieEdit {
+  func edit(_ tracks: [LottieTrack]) -> (range: Range<Int>, text: String) {
     func text(keeping kept: [(key: String, value: JSONValue)]) -> String {
       JSONWriter.text(isOnOneLine: true) { $0.object { write(kept, tracks, to: &$0) } }
     }
@@ -89,10 +89,10 @@ struct LottiePlace {
     case .missing(let object, let key):
       let start = object.range.lowerBound + 1
       let comma = object.count > 0 ? "," : ""
-      return LottieEdit(range: start..<start, text: "\"\(key)\":\(text(keeping: []))\(comma)")
+      return (start..<start, "\"\(key)\":\(text(keeping: []))\(comma)")
     case .standing(let property):
       let kept = property.members.filter { !["a", "k", "s"].contains($0.key) }
-      return LottieEdit(range: property.range, text: text(keeping: kept))
+      return (property.range, text(keeping: kept))
     }
   }
 

@@ -8,7 +8,6 @@ struct LottieTrack {
   /// How long before a jump the value is still the old one: two keyframes of one time are not allowed.
   static let beforeJump = 0.001
 
-  /// The moving property.
   let target: LottieTarget
   /// The keyframes in order; one is a value that does not move.
   private(set) var keyframes: [LottieKeyframe] = []

@@ -22,20 +22,19 @@ struct TokenDocument {
   static let schema = "https://www.designtokens.org/schemas/2025.10/format.json"
 
   /// Begins a file.
-  init(description: String, sink: @escaping ExportOutput.Sink) {
+  init(_ sink: @escaping ExportOutput.Sink) {
     self.sink = sink
     writer.beginObject()
     writer.member("$schema", Self.schema)
-    writer.member("$description", description)
+    writer.member("$description", GeneratedHeader.sentence)
   }
 
   /// Writes every preset.
   static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: ExportOutput.Note)
     throws
   {
-    let token = TokenWriter(tolerance: input.options.tolerance, written: try input.written())
-    var document = TokenDocument(
-      description: GeneratedHeader.lines.joined(separator: " "), sink: sink)
+    let token = TokenWriter(tolerance: input.options.tolerance)
+    var document = TokenDocument(sink)
     try input.forEach { exported in
       let kept = TokenGroups(of: exported.preset.extensions)
       try document.add(exported.name, keeping: kept) { writer, extensions in
@@ -85,15 +84,13 @@ struct TokenDocument {
 
 /// The Resolver file: all tokens, and a modifier `motion` whose context `reduced` replaces some of them.
 enum ResolverDocument {
-  /// Writes the file.
   static func write(_ input: ExportInput, to sink: ExportOutput.Sink) throws {
-    let description = GeneratedHeader.lines.joined(separator: " ")
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("$schema", "https://www.designtokens.org/schemas/2025.10/resolver.json")
       writer.member("name", "motion")
       writer.member("version", "2025.10")
-      writer.member("description", description)
+      writer.member("description", GeneratedHeader.sentence)
       writer.object("sets") { writer in
         writer.object("presets") { $0.array("sources") { file(TokenFiles.tokens, to: &$0) } }
       }

@@ -17,7 +17,6 @@ struct TokenValue {
     case transition(duration: Double, delay: Double, curve: [Double])
   }
 
-  /// The value.
   let value: Value
   /// The baked motion that the value is taken from; nil if the value is the motion itself.
   let baked: BakedMotion?
@@ -44,7 +43,6 @@ struct TokenValue {
     }
   }
 
-  /// The token of an animation.
   init(_ animation: Animation, tolerance: Double) {
     switch animation {
     case .spring(let spring, let delay):

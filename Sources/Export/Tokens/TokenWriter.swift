@@ -7,8 +7,6 @@ import StrictJSON
 /// Motionbook's own key in `$extensions`.
 struct TokenWriter {
   let tolerance: Double
-  /// The presets of the file, which others may refer to.
-  let written: Set<PresetName>
 
   /// Writes the members into an object that is open.
   ///
@@ -21,7 +19,8 @@ struct TokenWriter {
     writer.member("$type", TokenType(of: exported.motion).rawValue)
     writer.key("$value")
     if let target = exported.target { writer.string(target.tokenReference) }
-    value?.write(parts(exported.preset.content), to: &writer)
+    value?.write(
+      TokenValue.Parts(duration: exported.durationName, curve: exported.curveName), to: &writer)
     if let summary = exported.preset.summary { writer.member("$description", summary) }
     switch exported.preset.deprecated {
     case .plain: writer.member("$deprecated", true)
@@ -30,38 +29,25 @@ struct TokenWriter {
     }
     let tokenExtension = TokenExtensionWriter(
       exported: exported, extensions: extensions, standIn: value?.baked,
-      isSaid: isSaid(exported.preset.content, target: exported.target),
-      isCurveElsewhere: parts(exported.preset.content).curve != nil)
+      isSaid: isSaid(exported), isCurveElsewhere: exported.curveName != nil)
     tokenExtension.write(to: &writer)
     if let shortcoming = value?.shortcoming {
       note(shortcoming, exported.name)
     }
   }
 
-  private func parts(_ content: Content) -> TokenValue.Parts {
-    guard case .tween(let tween) = content else { return TokenValue.Parts() }
-    var parts = TokenValue.Parts()
-    if case .preset(let name) = tween.duration, written.contains(name) { parts.duration = name }
-    if case .preset(let name) = tween.curve, written.contains(name) { parts.curve = name }
-    return parts
-  }
-
   /// Whether the value alone says all of what was typed.
-  private func isSaid(_ content: Content, target: PresetName?) -> Bool {
-    switch content {
-    case .duration, .curve(.bezier): true
-    case .alias: target != nil
-    case .tween(let tween): isSaid(tween)
-    case .curve, .spring, .clip, .sequence, .morph: false
+  private func isSaid(_ exported: ExportedPreset) -> Bool {
+    switch exported.preset.content {
+    case .duration, .curve(.bezier): return true
+    case .alias: return exported.target != nil
+    case .tween(let tween):
+      let duration = if case .seconds = tween.duration { true } else { exported.durationName != nil }
+      let curve = if case .inline(.bezier) = tween.curve { true } else { exported.curveName != nil }
+      // A token always has a delay: one of 0 that was typed differs from none.
+      return duration && curve && tween.delay != 0
+    case .curve, .spring, .clip, .sequence, .morph: return false
     }
-  }
-
-  private func isSaid(_ tween: TypedTween) -> Bool {
-    let parts = parts(.tween(tween))
-    let duration = if case .seconds = tween.duration { true } else { parts.duration != nil }
-    let curve = if case .inline(.bezier) = tween.curve { true } else { parts.curve != nil }
-    // A token always has a delay: one of 0 that was typed differs from none.
-    return duration && curve && tween.delay != 0
   }
 }
 

@@ -77,9 +77,7 @@ extension NativeSystem {
       linear: .code("Easing.linear"), circularEaseIn: .code("Easing.in(Easing.circle)"),
       circularEaseOut: .code("Easing.out(Easing.circle)"),
       circularEaseInOut: .code("Easing.inOut(Easing.circle)"),
-      bezier: { bezier in
-        .code("Easing.bezier(\(bezier.numbers.map(DecimalText.plain).joined(separator: ", ")))")
-      })
+      bezier: { .code("Easing.bezier(\(DecimalText.list($0.numbers)))") })
   }
 
   var library: StyleKeys.Library {

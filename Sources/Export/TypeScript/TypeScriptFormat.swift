@@ -13,7 +13,7 @@ extension ExportFormat {
   ) -> ExportFormat {
     ExportFormat(
       name: name, summary: summary, example: "motionbook export --format \(name) -o motion.ts",
-      kinds: Set(Kind.allCases), fileName: "motion.ts", options: [.namespace, .tolerance],
+      fileName: "motion.ts", options: [.namespace, .tolerance],
       symbols: TypeScriptNames.symbols(platform), expression: isPasted ? .typeScript(system) : nil,
       write: { input, output in
         try TypeScriptExporter(system(input.options.tolerance), format: name, input, output: output).export()

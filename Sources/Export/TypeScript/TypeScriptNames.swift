@@ -26,7 +26,7 @@ struct TypeScriptNames {
   /// - Throws: ``ExportError/option(_:value:reason:)``.
   init(_ options: ExportOptions, taken: Set<String>) throws(ExportError) {
     self.init(options)
-    guard TypeScriptText.isIdentifier(object), !CodeLanguage.typeScript.reserved.contains(object) else {
+    guard object.isIdentifier, !CodeLanguage.typeScript.reserved.contains(object) else {
       throw .option(
         .namespace, value: object, reason: "must be an identifier of letters, digits and underscores")
     }
@@ -99,7 +99,7 @@ enum TypeScriptText {
   static func key(_ text: String) -> String {
     // `"__proto__": …` would set the object's prototype instead (ECMA-262, B.3.1).
     if text == "__proto__" { return "[\"__proto__\"]" }
-    return isIdentifier(text) ? text : literal(text)
+    return text.isIdentifier ? text : literal(text)
   }
 
   /// The key of a property of CSS; custom properties keep their names.
@@ -112,25 +112,10 @@ enum TypeScriptText {
     ["/**"] + sentences.map { " * " + SafeText.inComment($0) } + [" */"]
   }
 
-  /// Whether a text is an identifier of ASCII letters, digits and underscores.
-  static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.utf8.first, !isDigit(first) else { return false }
-    return text.utf8.allSatisfy { isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "_") }
-  }
-
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return isWordOrBlank(scalar) || "._-,:;()%+=/".unicodeScalars.contains(scalar) }
-    return scalar.properties.isAlphabetic
+    guard scalar.isASCII else { return scalar.properties.isAlphabetic }
+    return scalar.isASCIILetter || scalar.isASCIIDigit || " ._-,:;()%+=/".unicodeScalars.contains(scalar)
   }
-
-  private static func isWordOrBlank(_ scalar: Unicode.Scalar) -> Bool {
-    let byte = UInt8(truncatingIfNeeded: scalar.value)
-    return scalar == " " || isDigit(byte) || isLetter(byte)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   private static func escaped(_ unit: UInt16) -> String { "\\u" + unit.hexadecimal(4) }
 }

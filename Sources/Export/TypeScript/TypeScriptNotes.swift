@@ -7,7 +7,6 @@ struct TypeScriptImport {
   let names: [String]
   let module: String
 
-  /// The line of code.
   var line: String { "import { \(names.joined(separator: ", ")) } from \"\(module)\";" }
 }
 
@@ -109,8 +108,7 @@ enum TypeScriptCurve {
       return lines(baked.points, &notes)
     case .easeIn, .easeOut, .easeInOut, .bezier:
       notes.helpers.insert(.bezier)
-      let numbers = curve.bezier.map(\.numbers) ?? []
-      return .code("bezier(\(numbers.map(DecimalText.plain).joined(separator: ", ")))")
+      return .code("bezier(\(DecimalText.list(curve.bezier?.numbers ?? [])))")
     }
   }
 

@@ -5,7 +5,6 @@ import Presets
 protocol TypeScriptSystem: Sendable {
   /// The usage notes behind the line that names the file's maker.
   func introduction(_ names: TypeScriptNames) -> [String]
-  /// The module's imports.
   var imports: [TypeScriptImport] { get }
   /// Whether functions run beside the animation.
   var isWorklet: Bool { get }

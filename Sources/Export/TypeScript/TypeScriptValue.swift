@@ -6,22 +6,15 @@ indirect enum TypeScriptValue {
   case code(String)
   /// `[…]`, with the type that it is asserted to be, or none.
   case list([TypeScriptValue], type: String? = nil)
-  /// `{…}`, likewise.
-  case object([Member], type: String? = nil)
+  /// `{…}`
+  case object([Member])
 
-  /// A member of an object.
   struct Member {
     /// The key as it is written.
     let key: String
     let value: TypeScriptValue
-    /// Comments in front of it, not yet made safe.
-    var remarks: [String] = []
 
-    init(_ key: String, _ value: TypeScriptValue, remarks: [String] = []) {
-      self.key = key
-      self.value = value
-      self.remarks = remarks
-    }
+    init(_ key: String, _ value: TypeScriptValue) { (self.key, self.value) = (key, value) }
 
     init(_ key: String, _ number: Double) { self.init(key, .number(number)) }
   }
@@ -35,7 +28,6 @@ indirect enum TypeScriptValue {
     return number(short / 1000 == seconds ? short : seconds * 1000)
   }
 
-  /// A literal.
   static func text(_ text: String) -> TypeScriptValue { .code(TypeScriptText.literal(text)) }
 
   /// Numbers, of a type that libraries accept: they ask for arrays that may be changed.
@@ -51,7 +43,7 @@ indirect enum TypeScriptValue {
   /// How it is made constant: a call cannot be, and what is asserted to be a type is that type.
   var constancy: String {
     switch self {
-    case .code, .list(_, type: _?), .object(_, type: _?): ""
+    case .code, .list(_, type: _?): ""
     case .list, .object: " as const"
     }
   }
@@ -62,29 +54,26 @@ indirect enum TypeScriptValue {
     case .code(let text): return text
     case .list(let elements, let type):
       return "[" + elements.map(\.inline).joined(separator: ", ") + "]" + Self.assertion(type)
-    case .object(let members, let type):
-      if members.isEmpty { return "{}" + Self.assertion(type) }
+    case .object(let members):
+      if members.isEmpty { return "{}" }
       let texts = members.map { "\($0.key): \($0.value.inline)" }
-      return "{ " + texts.joined(separator: ", ") + " }" + Self.assertion(type)
+      return "{ " + texts.joined(separator: ", ") + " }"
     }
   }
 
-  /// Writes it behind a lead, on one line where it fits and no member has a remark.
+  /// Writes it behind a lead, on one line where it fits.
   func write(_ lead: String, end: String = ",", to text: inout CodeText) throws {
     let line = lead + inline + end
-    if line.utf8.count <= Self.width, !hasRemarks { return try text.line(line) }
+    if line.utf8.count <= Self.width { return try text.line(line) }
     switch self {
     case .code: try text.line(line)
     case .list(let elements, let type):
       try text.block(lead + "[", end: "]" + Self.assertion(type) + end) { text in
         try text.lines(Self.packed(elements, to: &text))
       }
-    case .object(let members, let type):
-      try text.block(lead + "{", end: "}" + Self.assertion(type) + end) { text in
-        for member in members {
-          try text.lines(member.remarks.map(CommentStyle.slashes.line))
-          try member.value.write("\(member.key): ", to: &text)
-        }
+    case .object(let members):
+      try text.block(lead + "{", end: "}" + end) { text in
+        for member in members { try member.value.write("\(member.key): ", to: &text) }
       }
     }
   }
@@ -92,14 +81,6 @@ indirect enum TypeScriptValue {
   private static let width = 100
 
   private static func assertion(_ type: String?) -> String { type.map { " as \($0)" } ?? "" }
-
-  private var hasRemarks: Bool {
-    switch self {
-    case .code: false
-    case .list(let elements, _): elements.contains(where: \.hasRemarks)
-    case .object(let members, _): members.contains { !$0.remarks.isEmpty || $0.value.hasRemarks }
-    }
-  }
 
   /// Packs elements into lines as long as they fit, and returns the rest.
   private static func packed(_ elements: [TypeScriptValue], to text: inout CodeText) throws -> [String] {

@@ -139,16 +139,14 @@ struct MotionPlot: CommandResult {
       let groups = isApart ? apart() : Self.propertyGroups(series()).map { (heading: nil, series: $0) }
       let options = SVGOptions(
         width: width ?? 720, title: heading(title), target: isApart ? target : nil, axis: axis)
-      return SVGPanels.render(
-        groups.map { SVGPanels.Group(heading: $0.heading, series: $0.series) }, columns: isApart ? 3 : 1,
-        options: options)
+      return SVGPanels.render(groups, columns: isApart ? 3 : 1, options: options)
     }
     let options = SVGOptions(width: width ?? 720, title: heading(title), target: target, axis: axis)
     return SVGPlot.render(series(), options: options)
   }
 
   /// The curves of each motion by itself.
-  private func apart() -> [(heading: String?, series: [PlotSeries])] {
+  private func apart() -> [SVGPanels.Group] {
     let all = series()
     return motions.map { named in
       (

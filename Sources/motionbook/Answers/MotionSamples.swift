@@ -131,7 +131,7 @@ struct MotionSamples: CommandResult {
       writer.member("velocity", sample.velocity, reason: Self.verticalReason)
     case .properties(let motion):
       writer.object("values") { writer in
-        for property in motion.values(time: time)
+        for property in motion.values(time)
         where ComponentNames.of(property.property, property.value).contains(where: {
           isChosen(property.property, $0)
         }) {

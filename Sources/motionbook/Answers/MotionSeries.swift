@@ -29,16 +29,23 @@ struct MotionSeries {
     // Only springs go on after their settling time; the rest would just stand.
     let end = longest * (hasSpring ? margin : 1)
     return motions.flatMap { named in
-      if case .clip(let timeline, _, _) = named.motion {
-        return grid.clipSeries(timeline, prefix: isAlone ? "" : named.name + " ", until: end)
-      }
-      if let motion = PropertyMotion(named.motion) {
-        let prefix = isAlone ? "" : named.name + " "
-        return motion.numbers(at: grid.times(until: end, corners: motion.corners)).map {
+      if let series = grid.scalarSeries(named, until: end) { return [series] }
+      let prefix = isAlone ? "" : named.name + " "
+      return parts(of: named.motion).flatMap { part in
+        part.numbers(at: grid.times(until: end, corners: part.corners)).map {
           PlotSeries(name: prefix + $0.label, samples: $0.samples)
         }
       }
-      return grid.scalarSeries(named, until: end).map { [$0] } ?? []
+    }
+  }
+
+  /// The properties of a motion that have their corners in common: of a clip each track has its own.
+  private static func parts(of motion: Motion) -> [PropertyMotion] {
+    guard case .clip(let timeline, let driver, let loops) = motion else {
+      return PropertyMotion(motion).map { [$0] } ?? []
+    }
+    return timeline.tracks.filter { !$0.track.keyframes.isEmpty }.compactMap {
+      PropertyMotion(.clip(TrackTimeline(tracks: [$0]), driver: driver, loops: loops))
     }
   }
 
@@ -49,27 +56,11 @@ struct MotionSeries {
   }
 
   private func scalarSeries(_ named: NamedMotion, until end: Double) -> PlotSeries? {
-    guard let run = ScalarRun(unit: named.motion, velocity: velocity) else { return nil }
+    guard let run = ScalarRun(named.motion, velocity: velocity) else { return nil }
     let samples = times(until: end, corners: corners(of: named.motion)).map(run.sample)
     var settling: Double?
     if case .spring = named.motion { settling = run.duration() }
     return PlotSeries(name: named.name, samples: samples, settlingTime: settling)
-  }
-
-  private func clipSeries(
-    _ timeline: TrackTimeline, prefix: String, until end: Double
-  ) -> [PlotSeries] {
-    timeline.tracks.filter { !$0.track.keyframes.isEmpty }.flatMap { track in
-      let times = times(until: end, corners: track.track.segments.map(\.endTime))
-      let values = times.map { track.track.value(time: $0) }
-      let velocities = times.map { track.track.velocity(time: $0) }
-      return ComponentNames.of(track.property, track.track.initial).enumerated().map { index, label in
-        let samples = times.indices.map {
-          PlotSample(time: times[$0], value: values[$0][index], velocity: velocities[$0][index])
-        }
-        return PlotSeries(name: prefix + label, samples: samples)
-      }
-    }
   }
 
   /// Even steps, and both sides of each corner, so that a jump is drawn as one.
@@ -102,7 +93,7 @@ struct MotionSeries {
     switch motion {
     case .spring(let spring, let delay):
       // With a velocity it settles at another time.
-      if velocity != 0, let duration = ScalarRun(unit: motion, velocity: velocity)?.duration(),
+      if velocity != 0, let duration = ScalarRun(motion, velocity: velocity)?.duration(),
         duration.isFinite
       {
         return duration

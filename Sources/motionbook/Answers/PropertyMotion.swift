@@ -11,7 +11,8 @@ struct PropertyMotion {
   let driver: ClipDriver
   /// When something may bend or jump.
   let corners: [Double]
-  private let valuesAt: (_ time: Double) -> [PropertyValue]
+  /// Every property's value and velocity at a time.
+  let values: (_ time: Double) -> [PropertyValue]
 
   /// The motion of a clip, sequence or morph; nil for what moves one number from 0 to 1, or nothing.
   init?(_ motion: Motion) {
@@ -31,12 +32,12 @@ struct PropertyMotion {
 
   private init(
     _ driver: ClipDriver, _ duration: Double, corners: [Double] = [],
-    valuesAt: @escaping (_ time: Double) -> [PropertyValue]
+    values: @escaping (_ time: Double) -> [PropertyValue]
   ) {
     self.driver = driver
     self.duration = duration
     self.corners = corners
-    self.valuesAt = valuesAt
+    self.values = values
   }
 
   /// A morph from one screen to the other, all by itself.
@@ -56,11 +57,8 @@ struct PropertyMotion {
     self.init(.time, release.duration) { release.values(time: $0) }
   }
 
-  /// Every property's value and velocity at a time.
-  func values(time: Double) -> [PropertyValue] { valuesAt(time) }
-
   /// The properties as they start.
-  var properties: [PropertyValue] { valuesAt(0) }
+  var properties: [PropertyValue] { values(0) }
 
   /// A number of a property over time.
   struct Number {
@@ -73,7 +71,7 @@ struct PropertyMotion {
   /// Every number of every property at the times, in their order. One after the other is made: all samples of thousands
   /// of numbers together would fill the memory.
   func numbers(at times: [Double]) -> some Sequence<Number> {
-    let values = times.map(valuesAt)
+    let values = times.map(self.values)
     return properties.enumerated().lazy.flatMap { place, property in
       ComponentNames.of(property.property, property.value).enumerated().lazy.map { index, label in
         let samples = zip(times, values).map { time, values in

@@ -32,29 +32,24 @@ struct SampledPath {
     name = named.name
     kind = named.motion.kind
     self.settings = settings
-    let (from, to) = (settings.from ?? 0, settings.to ?? 1)
-    switch named.motion {
-    case .spring(let spring, let delay):
-      path = .scalar(
-        .spring(
-          SpringRun(
-            spring, delay: delay, from: from, to: to, velocity: settings.velocity ?? 0,
-            retargets: settings.retargets)))
-    case .tween(let curve, let duration, let delay):
-      path = .scalar(.tween(curve, duration: duration, delay: delay, from: from, to: to))
-    case .curve(let curve):
-      path = .scalar(.curve(curve, from: from, to: to))
-    case .morph(let morph):
-      let (motion, outcome) = try settings.gesture.motion(of: morph, named: name)
-      path = .properties(motion)
-      self.outcome = outcome
-    case .clip, .sequence:
-      guard let motion = PropertyMotion(named.motion) else { throw Failure("\(name) has nothing to sample") }
-      path = .properties(motion)
-    case .duration(let seconds):
+    if case .duration(let seconds) = named.motion {
       throw Failure(
         "\(name) is a duration of \(DecimalText.exact(seconds)) s, which has no value and no velocity to sample"
       )
+    }
+    if case .morph(let morph) = named.motion {
+      let (motion, outcome) = try settings.gesture.motion(of: morph, named: name)
+      path = .properties(motion)
+      self.outcome = outcome
+    } else if let motion = PropertyMotion(named.motion) {
+      path = .properties(motion)
+    } else if let run = ScalarRun(
+      named.motion, from: settings.from ?? 0, to: settings.to ?? 1, velocity: settings.velocity ?? 0,
+      retargets: settings.retargets)
+    {
+      path = .scalar(run)
+    } else {
+      throw Failure("\(name) has nothing to sample")
     }
     try refuseWhatOthersTake()
   }

@@ -12,15 +12,21 @@ enum ScalarRun {
   /// A curve over a progress of 0...1.
   case curve(UnitCurve, from: Double, to: Double)
 
-  /// The motion from 0 to 1; nil for what is no motion of one number.
+  /// A motion between two values; nil for what is no motion of one number.
   ///
-  /// - Parameter velocity: What a spring starts with, travels per second. Nothing else can take one over.
-  init?(unit motion: Motion, velocity: Double = 0) {
+  /// - Parameters:
+  ///   - velocity: What a spring starts with, units per second. Nothing else can take one over.
+  ///   - retargets: The new targets of a spring.
+  init?(
+    _ motion: Motion, from: Double = 0, to: Double = 1, velocity: Double = 0, retargets: [Retarget] = []
+  ) {
     switch motion {
-    case .spring(let spring, let delay): self = .spring(SpringRun(spring, delay: delay, velocity: velocity))
+    case .spring(let spring, let delay):
+      self = .spring(
+        SpringRun(spring, delay: delay, from: from, to: to, velocity: velocity, retargets: retargets))
     case .tween(let curve, let duration, let delay):
-      self = .tween(curve, duration: duration, delay: delay, from: 0, to: 1)
-    case .curve(let curve): self = .curve(curve, from: 0, to: 1)
+      self = .tween(curve, duration: duration, delay: delay, from: from, to: to)
+    case .curve(let curve): self = .curve(curve, from: from, to: to)
     case .duration, .clip, .sequence, .morph: return nil
     }
   }
@@ -75,8 +81,7 @@ struct SpringRun {
   ///   - velocity: As the motion starts, units per second.
   ///   - retargets: One before the delay is over only changes where the spring then goes.
   init(
-    _ spring: Spring, delay: Double = 0, from: Double = 0, to: Double = 1, velocity: Double = 0,
-    retargets: [Retarget] = []
+    _ spring: Spring, delay: Double, from: Double, to: Double, velocity: Double, retargets: [Retarget]
   ) {
     self.spring = spring
     let first = SpringMotion(spring, from: from, to: to, initialVelocity: velocity, startTime: delay)

@@ -84,8 +84,7 @@ struct GalleryCommand: Command {
       comparison == nil || book.presets.contains { Glob.matches(pattern, $0.name.text) }
     }
     if patterns.isEmpty || !matching.isEmpty {
-      try Selection(matching, with: .partners, in: source, console)
-        .export(options: ExportOptions()) { shown = Set(try $0.names()) }
+      shown = Set(try Selection(matching, with: .partners, in: source, console).written())
     }
     return try GalleryExport(title: title, code: formats).page(
       of: book, showing: shown, comparison: comparison, console)

@@ -98,10 +98,7 @@ struct GalleryTuning {
 
   /// A word that a shell takes as it is.
   private static func shellWord(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy {
-      ($0 >= 0x61 && $0 <= 0x7a) || ($0 >= 0x41 && $0 <= 0x5a) || ($0 >= 0x30 && $0 <= 0x39)
-        || [0x2d, 0x2e, 0x5f].contains($0)
-    }
+    let isPlain = word.utf8.allSatisfy { $0.isLetter || $0.isDigit || "-._".utf8.contains($0) }
     return isPlain && !word.isEmpty ? word : singleQuoted(word)
   }
 }

@@ -33,6 +33,24 @@ struct CSSTests {
     #expect(theme.count == 30)
   }
 
+  @Test("A tween's curve and duration are those of the presets that it names, where these are exported too")
+  func references() throws {
+    let text = RegistryText(
+      Array(
+        #"""
+        {"format": "motionbook/1", "presets": [
+          {"name": "duration.fast", "kind": "duration", "duration": 0.15},
+          {"name": "enter", "kind": "curve", "points": [0, 0, 0.3, 1, 1, 1]},
+          {"name": "fade", "kind": "tween", "curve": "enter", "duration": "duration.fast"}]}
+        """#.utf8))
+    let book = RegistrySnapshot(text.presets)
+    let css = try ExportedFiles(.css, ExportGolden.input(book)).text
+    #expect(css.contains("  --motion-fade-duration: var(--motion-duration-fast);"))
+    #expect(css.contains("  --motion-fade-easing: var(--motion-enter-easing);"))
+    // What `linear()` says of the curve it says of the tween too.
+    #expect(css.contains("    --motion-enter-easing: linear(") && !css.contains("--motion-fade-easing: linear("))
+  }
+
   @Test("takes a prefix of its grammar and no other", arguments: ["css", "scss", "tailwind"])
   func prefix(name: String) throws {
     let book = try ExportGolden.pack("apple")

@@ -85,10 +85,22 @@ struct CSSSheet {
   private func add(
     _ values: [CSSValue], _ own: CSSVariables, of exported: ExportedPreset, to root: inout CodeText
   ) throws {
-    try root.lines(values.map { $0.declaration(own).css })
+    for value in values {
+      let source = source(of: value, exported)
+      try root.line(value.declaration(own, from: source).css)
+      if source == nil, let linear = value.linear(own) { try supports.line(linear.css) }
+    }
     try theme?.add(own, exported.motion.kind, of: exported.name, note: note)
-    try supports.lines(values.compactMap { $0.linear(own)?.css })
     try addReduced(of: exported, [own])
+  }
+
+  /// The names of the preset that a tween takes a value from: who changes that in a style sheet changes the tween.
+  private func source(of value: CSSValue, _ exported: ExportedPreset) -> CSSVariables? {
+    switch value {
+    case .duration: exported.durationName.map { CSSVariables($0, prefix: prefix, kind: .duration) }
+    case .easing: exported.curveName.map { CSSVariables($0, prefix: prefix, kind: .curve) }
+    case .delay, .transition, .animation: nil
+    }
   }
 
   private mutating func add(

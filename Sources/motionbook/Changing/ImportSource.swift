@@ -228,6 +228,7 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
     guard let root = try? JSONDocument(file.bytes, dialect: .lenient).root else {
       // What is nothing that is known is refused by the reader of the name's format, at its place.
       let isTokens = [".tokens", ".tokens.json", ".json5"].contains(where: name.hasSuffix)
+      try Self.refuseCode(file)
       self = isTokens ? .dtcg : StyleSheetTokens.isOne(file.bytes) ? .css : .json
       return
     }
@@ -243,6 +244,23 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
 
   private static func yaml(_ file: ImportedFile) -> Failure {
     Failure(
+  /// Refuses what would have to be run, and says how what it exports is printed.
+  private static func refuseCode(_ file: ImportedFile) throws {
+    let endings: [(typed: String, compiled: String)] = [
+      (".ts", ".js"), (".tsx", ".js"), (".mts", ".mjs"), (".cts", ".cjs"), (".js", ".js"), (".mjs", ".mjs"),
+      (".cjs", ".cjs"),
+    ]
+    let name = file.name
+    guard let ending = endings.first(where: { name.lowercased().hasSuffix($0.typed) }) else { return }
+    let isTyped = ending.typed != ending.compiled
+    let module = (name.hasPrefix("/") ? "" : "./") + name.dropLast(ending.typed.count) + ending.compiled
+    let compiling = isTyped ? "compile it with tsc, then " : ""
+    throw Failure(
+      "\(file.title.visible) is \(isTyped ? "TypeScript" : "JavaScript"), which is not run; \(compiling)import what it "
+        + "exports: node -p 'JSON.stringify(require(\"\(module.visible)\"))' | motionbook import -",
+      exitCode: 2)
+  }
+
       "\(file.title.visible) is YAML, which is not read; convert it: yq -o=json . \(file.name.visible) | motionbook import -",
       exitCode: 2)
   }

@@ -13,6 +13,8 @@ struct StyleSheetTokens {
   var keyframes: [String: StyleSheet.Keyframes] = [:]
   private var names: Set<String> = []
   /// Notes on clips, with their names.
+  /// The names of the keyframes that Tailwind's variables `--animate-…` may play, its own among them.
+  private var themeNames: Set<String> = []
   var clipNotes: [(name: String, text: String)] = []
   /// The names of springs whose numbers are variables of their own, by the names of these and their own.
   var springs: [String: String] = [:]
@@ -35,8 +37,12 @@ struct StyleSheetTokens {
       )
     }
     for rule in sheets.flatMap(\.sheet.keyframes) { keyframes[rule.name] = rule }
-    names = Set(keyframes.keys)
     for variable in sheets.flatMap(\.sheet.variables) { values.add(variable) }
+    names = Set(sheets.flatMap(\.sheet.keyframes).map(\.name))
+    if sheets.contains(where: { String(decoding: $0.file.bytes, as: UTF8.self).holds("@theme") }) {
+      keyframes = Self.tailwind
+      themeNames = names.union(keyframes.keys)
+    }
     findSprings(in: sheets.flatMap(\.sheet.variables))
   }
 
@@ -96,7 +102,9 @@ struct StyleSheetTokens {
       }
       files.append((tokens, file))
     }
-    let used = Dictionary(grouping: sheets.flatMap(\.sheet.animations).flatMap(animations), by: \.keyframes)
+    let used = Dictionary(
+      grouping: sheets.flatMap(\.sheet.animations).flatMap { animations($0, isTheme: false) }, by: \.keyframes
+    )
     for (place, sheet) in sheets.map(\.sheet).enumerated() {
       for rule in sheet.keyframes
       where !played.contains(rule.name) && keyframes[rule.name]?.offset == rule.offset {
@@ -127,7 +135,7 @@ struct StyleSheetTokens {
     of variable: StyleSheet.Variable, named name: String, _ played: inout Set<String>
   ) -> String? {
     if let spring = spring(named: name) { return spring }
-    let animations = animations(variable.value)
+    let animations = animations(variable.value, isTheme: name.hasPrefix("animate-"))
     guard let first = animations.first else {
       return map(variable.value, depth: 0) ?? token(name, variable.value)
     }
@@ -140,8 +148,9 @@ struct StyleSheetTokens {
     return clip(animations, named: name)
   }
 
-  private func animations(_ value: String) -> [AnimationText] {
-    names.isEmpty ? [] : AnimationText.list(values.replaced(value), names: names)
+  private func animations(_ value: String, isTheme: Bool) -> [AnimationText] {
+    let names = isTheme && !themeNames.isEmpty ? themeNames : names
+    return names.isEmpty ? [] : AnimationText.list(values.replaced(value), names: names)
   }
 
   /// A map of Sass, `(slow: 750ms, fast: 250ms)`, as a group of tokens; nil for any other value.

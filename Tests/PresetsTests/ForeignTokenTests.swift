@@ -251,4 +251,41 @@ struct ForeignTokenTests {
       ])
     #expect(sample.notes("n", "milliseconds"))
   }
+
+  @Test("for Theo are the props, whose aliases stand in any of the files")
+  func theo() throws {
+    let aliases = TokenFile(
+      Array(
+        ##"{"aliases": {"FAST": "50ms", "SLOW": {"value": "400ms"}, "OUT": "ease-out", "RED": "#f00"}}"##.utf8
+      ),
+      name: "aliases.json")
+    let props = TokenFile(
+      Array(
+        """
+        {"imports": ["./aliases.json"], "global": {"type": "time", "category": "animations"}, "props": {
+         "FAST": {"value": "{!FAST}"}, "DURATION_SLOW": {"value": "{!SLOW}", "comment": "for all"},
+         "EASE": {"value": "{!OUT}", "type": "string", "category": "easing"},
+         "RED": {"value": "{!RED}", "type": "color"},
+         "FADE": {"value": "opacity {!SLOW} {!OUT}", "type": "string", "category": "animation"}}}
+        """.utf8), name: "props.json")
+    for files in [[aliases, props], [props, aliases]] {
+      let sample = try TokenSample(files)
+      #expect(sample.problems.map(\.sentence) == [])
+      #expect(
+        sample.text.map { $0.prefix { $0 != "}" } }.map { $0.replacing(/,extensions.*/, with: "") } == [
+          "{name:duration-slow,kind:alias,summary:forall,of:slow", "{name:ease,kind:alias,of:out",
+          "{name:fade,kind:tween,curve:out,duration:slow", "{name:fast,kind:duration,duration:0.05",
+          "{name:out,kind:curve,bezier:[0,0,0.58,1]", "{name:slow,kind:duration,duration:0.4",
+        ], "\(sample.text)")
+    }
+    let lone = try TokenSample([props])
+    #expect(
+      ["FAST", "SLOW"].allSatisfy { name in
+        lone.problems.contains {
+          $0.sentence.contains("names {\(name)}, and neither the files nor the registry")
+        }
+      }, "\(lone.problems)")
+    let theme = try TokenSample(#"{"aliases": {"motion": {"fast": "50ms"}}, "props": {"duration": "1s"}}"#)
+    #expect(theme.presets.map(\.name.text) == ["aliases.motion.fast", "props.duration"])
+  }
 }

@@ -100,6 +100,21 @@ struct TokenGuessTests {
   }
 
   @Test(
+    "are no times where they are numbers of something that only has a time in its name",
+    arguments: [
+      (#"{"time-picker-overlay-opacity": {"value": 0.04}}"#, 0),
+      (#"{"time-picker-density": {"default": {"value": "0"}}}"#, 0),
+      (#"{"timeSeries": {"release": {"value": "100"}}}"#, 0),
+      (#"{"time/base": {"value": 200}}"#, 1), (#"{"animationTime": {"fast": {"value": 200}}}"#, 1),
+      (#"{"time-fast": {"value": "200ms"}}"#, 1), (#"{"duration-fast": {"value": 200}}"#, 1),
+    ])
+  func timesOfNothing(_ text: String, _ count: Int) throws {
+    let sample = try TokenSample(text)
+    #expect(sample.problems.map(\.sentence) == [])
+    #expect(sample.presets.count == count, "\(sample.text)")
+  }
+
+  @Test(
     "are left out and counted where nothing says motion, whatever they refer to",
     arguments: [
       (

@@ -1,5 +1,6 @@
 import Foundation
 import Registry
+import TestSupport
 import Testing
 
 @Suite("export and import --format dtcg")
@@ -113,10 +114,34 @@ struct DesignTokenCommandTests {
     #expect(try runner.bytes("motionbook.db") == before)
   }
 
+  @Test("of JavaScript and TypeScript come in by the command that is printed")
+  func code() throws {
+    guard let node = InstalledProgram("node") else { return }
+    let compiler = InstalledProgram("tsc")
+    for (name, text) in [
+      ("x.ts", "export const duration = { fast: \"200ms\" } as const;\nexport type Name = \"fast\";\n"),
+      ("z.cjs", "module.exports = { duration: { fast: \"200ms\" } };"),
+    ] where compiler != nil || name == "z.cjs" {
+      let runner = try CommandRunner(packs: [])
+      runner.run("init", "--empty")
+      try runner.write(text, to: name)
+      let words = runner.run("import", name).err.split(separator: "'")
+      if name == "x.ts" { _ = try compiler?.run([name], in: runner.url) }
+      let printed = try node.run(["-p", String(words[1])], in: runner.url, withErrors: false)
+      let result = runner.run(["import", "-"], input: printed.output)
+      #expect(result.code == 0 && result.out.hasPrefix("added 1"), "\(name) \(printed.output) \(result.err)")
+    }
+  }
+
   @Test(
     "refuse what cannot be read together, YAML, and options that mean nothing",
     arguments: [
       (["x.yaml"], 2, "yq -o=json . x.yaml | motionbook import -"),
+      (
+        ["x.ts"], 2,
+        #"compile it with tsc, then import what it exports: node -p 'JSON.stringify(require("./x.js"))'"#
+      ),
+      (["x.mjs"], 2, #"is JavaScript, which is not run; import what it exports: node -p"#),
       (["r.json", "t.json"], 2, "a registry as JSON is imported by itself"),
       (["t.json", "--input", "a=b"], 2, "a Resolver file"),
       (["t.json", "--name", "x"], 64, "must be such as"),
@@ -127,6 +152,7 @@ struct DesignTokenCommandTests {
   func refused(arguments: [String], code: Int32, words: String) throws {
     let runner = try CommandRunner()
     try runner.write("a: 1", to: "x.yaml")
+    for file in ["x.ts", "x.mjs"] { try runner.write("export const a = 1;", to: file) }
     try runner.write(Texts.settled, to: "r.json")
     try runner.write(#"{"d": {"$type": "duration", "$value": "1s"}}"#, to: "t.json")
     let result = runner.run(["import"] + arguments)

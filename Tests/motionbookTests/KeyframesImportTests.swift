@@ -19,6 +19,28 @@ struct KeyframesImportTests {
     #expect(export.contains("{name:a,kind:duration"), "\(export)")
   }
 
+  @Test("of Tailwind's own are known where a theme plays them without a declaration")
+  func tailwind() throws {
+    let (err, export) = try imported(
+      """
+      @theme inline {
+        --animate-spin-fast: spin 0.75s linear infinite;
+        --animate-glow: pulse 2s ease-in-out infinite; --animate-hop: bounce 1s infinite;
+        --cursor: spin; --other-animation: spin 1s linear;
+      }
+      """)
+    #expect(
+      export.contains(
+        "{name:animate-spin-fast,kind:clip,loops:true,initial:{rotation:0},tracks:[{property:rotation,keyframes:["
+          + "{type:linear,to:360,duration:0.75}]}]}"), "\(export)")
+    #expect(export.contains("{name:animate-glow,kind:clip,loops:true,initial:{opacity:1}"), "\(export)")
+    #expect(!export.contains("hop") && err.contains("animate-hop: was not read"), "\(err)")
+    #expect(!export.contains("cursor") && export.contains("{name:other-animation,kind:tween"))
+    let (_, own) = try imported(
+      "@theme { --animate-spin: spin 1s; @keyframes spin { to { opacity: 0.3 } } }")
+    #expect(own.contains("initial:{opacity:1}") && !own.contains("rotation"), "\(own)")
+  }
+
   @Test(
     "become clips over the time of the animation that plays them, which names them where it is a variable")
   func clips() throws {

@@ -44,12 +44,13 @@ struct StyleSheetImportTests {
     let rows = try values(["a.css": text], "a.css")
     #expect(
       rows == [
-        "align curve bezier 0.25, 0.1, 0.25, 1", "duration-fast duration 0.15 s 0.15 s duration-hover",
+        "align curve bezier 0.25, 0.1, 0.25, 1",
+        "duration-fast duration 0.15 s 0.15 s duration-hover, transition-fade",
         "duration-hover alias -> duration-fast 0.15 s", "duration-other duration 0.3 s 0.3 s",
         "duration-slow duration 0.5 s 0.5 s", "ease-even curve bezier 0, 0, 1, 1",
-        "ease-out curve bezier 0, 0, 0.2, 1", "ease-points curve 3 points",
+        "ease-out curve bezier 0, 0, 0.2, 1 transition-fade", "ease-points curve 3 points",
         "ease-stairs curve 4 steps, jump end",
-        "transition-fade tween 0.15 s, bezier 0, 0, 0.2, 1, delay 0.05 0.2 s",
+        "transition-fade tween duration-fast, ease-out, delay 0.05 0.2 s",
       ], "\(rows)")
   }
 
@@ -148,13 +149,63 @@ struct StyleSheetImportTests {
       rows == [
         "app-double duration 0.24 s 0.24 s", "app-fast alias -> fast 0.12 s",
         "app-other alias -> fast 0.12 s",
-        "app-transition tween 0.12 s, bezier 0, 0, 0.2, 1 0.12 s", "ease-x curve bezier 0, 0, 0.2, 1",
-        "fast duration 0.12 s 0.12 s app-fast, app-other", "m.duration-low duration 0.3 s 0.3 s",
-        "m.ease curve bezier 0, 0, 0.58, 1", "move-transition tween 0.12 s, bezier 0.42, 0, 0.58, 1 0.12 s",
+        "app-transition tween fast, ease-x 0.12 s", "ease-x curve bezier 0, 0, 0.2, 1 app-transition",
+        "fast duration 0.12 s 0.12 s app-fast and 3 others", "m.duration-low duration 0.3 s 0.3 s",
+        "m.ease curve bezier 0, 0, 0.58, 1", "move-transition tween fast, bezier 0.42, 0, 0.58, 1 0.12 s",
         "slow duration 0.22 s 0.22 s",
       ], "\(rows)")
     #expect(result.err.contains("lost-transition: was not read: its value is \"transform #{tokens.$nowhere}"))
     #expect(result.err.contains("lost-ease: was not read"), "\(result.err)")
+  }
+
+  @Test(
+    "a variable that is a word of a transition stays a reference, so that the transition moves along",
+    arguments: [
+      (
+        "a.css", ":root { --fast: 150ms; --out: ease-out; --t: opacity var(--fast) var(--out); }",
+        "t tween fast, out"
+      ),
+      (
+        "a.css", ":root { --fast: 150ms; --t: color var(--fast) ease, fill var(--fast) ease 0s; }",
+        "t tween fast, bezier 0.25, 0.1, 0.25, 1"
+      ),
+      (
+        "a.scss", "@use 's'; $out: ease-out !default; $a-transition: .2s opacity s.$out !default;",
+        "a-transition tween 0.2 s, out"
+      ),
+      ("a.scss", "$fast: 150ms; $out: ease-out; $t: (opacity #{$fast} #{$out});", "t tween fast, out"),
+      ("a.scss", "$fast: 150ms; $m: (in: (opacity $fast ease-in), fast: $fast);", "m.fast alias -> fast"),
+      ("a.scss", "$fast: 150ms; $m: (in: (opacity $fast step-end));", "m.in tween fast, 1 step, jump end"),
+      ("a.less", "@fast: 150ms; @out: ease-out; @t: opacity @fast @{out};", "t tween fast, out"),
+      (
+        "a.css", ":root { --f: 150ms; --quick: var(--f); --fade-transition: opacity var(--quick); }",
+        "fade-transition tween quick, bezier 0.25, 0.1, 0.25, 1"
+      ),
+    ])
+  func links(_ file: String, _ text: String, _ expected: String) throws {
+    #expect(try values([file: text], file).contains { $0.hasPrefix(expected) })
+    let result = try imported([file: text], file)
+    #expect(!result.err.contains("will not move along"), "\(result.err)")
+  }
+
+  @Test("what computes with a variable, or names one of another file, is said to be a copy, once and counted")
+  func copies() throws {
+    let text = """
+      :root { --fast: 100ms; --out: ease-out; --slow: calc(var(--fast) * 2); --half: 0.5;
+        --fade: opacity calc(var(--fast) * 3) var(--out); --move: transform var(--slow) var(--elsewhere, ease-in);
+        --all: var(--fade); --more-transition: var(--fade), color 300ms ease-out;
+        --curve: cubic-bezier(var(--half), 0, 0.2, 1); --own: var(--own, 1s); --fixed: opacity 1s ease; }
+      """
+    let result = try imported(["a.css": text], "a.css")
+    #expect(result.code == 0)
+    let notes = result.err.split(separator: "\n").filter { $0.contains("will not move along") }
+    #expect(notes.count == 1 && notes[0].contains("4 presets took over"), "\(result.err)")
+    #expect(notes.first?.hasSuffix(": slow, fade, move, more-transition") == true, "\(notes)")
+    let except = try imported(["a.css": text], "a.css", "--except=--out")
+    #expect(except.code == 0 && !except.err.contains("was not read"), "\(except.err)")
+    let same = try imported(
+      ["a.scss": "$fast: 1s; :root { --fast: 2s; } $move-transition: opacity $fast ease;"], "a.scss")
+    #expect(same.err.contains("1 preset took over") && same.export.contains("move-transition"), "\(same.err)")
   }
 
   @Test("variables that name two others each come to an end", .timeLimit(.minutes(1)))
@@ -180,9 +231,9 @@ struct StyleSheetImportTests {
     let rows = try values(["v.less": text], "v.less")
     #expect(
       rows == [
-        "ant-motion duration 0.2 s 0.2 s", "ease-out curve bezier 0.215, 0.61, 0.355, 1",
-        "fade-transition tween 0.3 s, bezier 0.215, 0.61, 0.355, 1 0.3 s", "own-time alias -> slow 0.3 s",
-        "slow duration 0.3 s 0.3 s own-time",
+        "ant-motion duration 0.2 s 0.2 s", "ease-out curve bezier 0.215, 0.61, 0.355, 1 fade-transition",
+        "fade-transition tween slow, ease-out 0.3 s", "own-time alias -> slow 0.3 s",
+        "slow duration 0.3 s 0.3 s fade-transition, own-time",
       ], "\(rows)")
   }
 

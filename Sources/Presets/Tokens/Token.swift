@@ -63,18 +63,26 @@ enum BareTime: Double {
   }
 }
 
-/// A reference to a token or a part of one: `{a.b}`, Style Dictionary's `{a.b.value}`, or a JSON Pointer `#/a/b`.
+/// A reference to a token or a part of one: `{a.b}`, Style Dictionary's `{a.b.value}`, Theo's `{!A_B}`, or a JSON Pointer
+/// `#/a/b`.
 struct TokenReference {
   /// The names from the root, without what leads into the value.
   let path: [String]
   /// The names inside the value, for a pointer to a part of it.
   let part: [String]
+  /// Whether it names an alias of Theo, which is never the token that names it.
+  var isAlias = false
 
   /// Nil when a text is no reference.
   init?(_ text: String) {
     if text.hasPrefix("{"), text.hasSuffix("}"), !text.dropFirst().dropLast().contains("{") {
       // Some write a blank beside each brace.
-      let inside = text.dropFirst().dropLast().trimmingSpaces
+      var inside = text.dropFirst().dropLast().trimmingSpaces
+      // Theo's way to name an alias.
+      if inside.hasPrefix("!") {
+        inside.removeFirst()
+        isAlias = true
+      }
       var names = inside.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       if names.count > 1, ["value", "$value"].contains(names.last) { names.removeLast() }
       path = names
@@ -143,7 +151,9 @@ struct TokenIndex {
   func find(_ reference: TokenReference, from token: Token) -> (index: Int, set: String?)? {
     let name = reference.text
     for candidate in [name, name + ".$root", name + ".value"] {
-      if let index = byName[candidate] { return (index, nil) }
+      if let index = byName[candidate], !reference.isAlias || tokens[index].path != token.path {
+        return (index, nil)
+      }
     }
     // Its own set first; of the others the last one that has the name, as sets override those before them.
     for set in [token.path.first].compactMap({ $0 }) + sets.reversed() {

@@ -95,25 +95,29 @@ struct TokenGuess {
   /// The words in a token's path that mean motion.
   enum Word {
     case duration, curve, transition, spring, motion
+    /// A number without a unit is a time.
+    case number
   }
 
   /// The words of a path, those of a name in camel case or with dashes each by itself.
   static func words(in path: [String]) -> Set<Word> {
     var found: Set<Word> = []
-    for segment in path {
-      for word in NameMending.mended(segment).split(whereSeparator: { $0 == "-" || $0 == "." }) {
-        found.formUnion(words[String(word)] ?? [])
-      }
+    for segment in path.flatMap({ NameMending.mended($0).split(separator: ".") }) {
+      let all = segment.split(separator: "-").map(String.init)
+      for word in all { found.formUnion(words[word] ?? []) }
+      // What a time picker or a time series has is no time.
+      if all.last == "time" { found.insert(.number) }
     }
     return found
   }
 
   private static let words: [String: Set<Word>] = [
-    "duration": [.duration], "durations": [.duration], "delay": [.duration], "delays": [.duration],
-    "time": [.duration], "easing": [.curve], "easings": [.curve], "ease": [.curve], "curve": [.curve],
-    "curves": [.curve], "bezier": [.curve], "timing": [.duration, .curve], "spring": [.spring],
-    "springs": [.spring], "transition": [.transition], "transitions": [.transition], "motion": [.motion],
-    "motions": [.motion], "animation": [.motion], "animations": [.motion], "animate": [.motion],
+    "duration": [.duration, .number], "durations": [.duration, .number], "delay": [.duration, .number],
+    "delays": [.duration, .number], "time": [.duration], "easing": [.curve], "easings": [.curve],
+    "ease": [.curve], "curve": [.curve], "curves": [.curve], "bezier": [.curve],
+    "timing": [.duration, .number, .curve], "spring": [.spring], "springs": [.spring],
+    "transition": [.transition], "transitions": [.transition], "motion": [.motion], "motions": [.motion],
+    "animation": [.motion], "animations": [.motion], "animate": [.motion],
   ]
 
   /// The meaning of a value by itself; nil where it says nothing.
@@ -138,7 +142,7 @@ struct TokenGuess {
       if words.contains(.duration), value.string.map(TokenArithmetic.isMeant) == true { return .duration }
     }
     let isNumber = value.number != nil || value.string.flatMap({ DecimalText.finite($0[...]) }) != nil
-    return isNumber && words.contains(.duration) ? .duration : nil
+    return isNumber && words.contains(.number) ? .duration : nil
   }
 
   /// Whether a value is two control points: of four numbers without such a word some are no whole numbers, as those of

@@ -77,8 +77,12 @@ extension TokenReader {
         ? nil : reference.flatMap { target($0, token.value, of: token) }
       if EasingText.isMeant(said) {
         curve = curve ?? name
-      } else if said.hasSuffix("s"), (try? Seconds.parse(said)) != nil {
-        if !hasTime { duration = name }
+      } else if TransitionText.seconds(said) != nil {
+        if !hasTime {
+          duration = name
+        } else if name != nil {
+          notes.add(token, Self.delayNote)
+        }
         hasTime = true
       }
     }
@@ -117,10 +121,12 @@ extension TokenReader {
       owner = index.tokens[place]
       source = owner.value
     }
-    if !seen.isEmpty { notes.add(token, "its delay was another token, and is a number here") }
+    if !seen.isEmpty { notes.add(token, Self.delayNote) }
     let seconds = values.seconds(source, "its delay", of: token, bare: owner.bareTime ?? bare)
     return seconds == 0 ? nil : seconds
   }
+
+  private static let delayNote = "its delay was another token, and is a number here"
 
   /// A reference to a whole token.
   private func reference(_ value: JSONValue) -> TokenReference? {

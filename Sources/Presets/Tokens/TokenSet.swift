@@ -40,22 +40,30 @@ struct TokenSet {
   /// Leaves tokens out that a person does not want, with all that is in a group of that name.
   ///
   /// - Returns: The names that no token has.
-  mutating func leaveOut(_ names: [String], _ options: TokenOptions, _ notes: TokenNotes) -> [String] {
-    var unused = Set(names)
+  mutating func leaveOut(as options: TokenOptions, _ notes: TokenNotes) -> [String] {
+    var unused = Set(options.exceptions)
     tokens.removeAll { token in
-      let mended = TokenNaming.mended(token.path, options)
-      let found = names.filter { name in
-        // Variables of style sheets begin with signs that their tokens do not have.
-        let plain = String(name.drop { $0 == "-" || $0 == "$" || $0 == "@" })
-        return [name, plain].contains { name in
-          [token.text, mended].contains { $0 == name || $0.hasPrefix(name + ".") }
-        }
-      }
+      let found = options.exceptions(of: token.path)
       unused.subtract(found)
       if !found.isEmpty { notes.add(token, "was left out, as --except says") }
       return !found.isEmpty
     }
-    return names.filter(unused.contains)
+    return options.exceptions.filter(unused.contains)
+  }
+}
+
+extension TokenOptions {
+  /// The exceptions that a token falls under, by its own name, by that of its preset or by a group of either.
+  package func exceptions(of path: [String]) -> [String] {
+    if exceptions.isEmpty { return [] }
+    let names = [path.joined(separator: "."), TokenNaming.mended(path, self)]
+    return exceptions.filter { exception in
+      // Variables of style sheets begin with signs that their tokens do not have.
+      let plain = String(exception.drop { $0 == "-" || $0 == "$" || $0 == "@" })
+      return [exception, plain].contains { text in
+        names.contains { $0 == text || $0.hasPrefix(text + ".") }
+      }
+    }
   }
 }
 

@@ -55,7 +55,7 @@ package struct TokenText {
     var set = TokenSet(isReadable ? trees : [], problems: problems, notes: notes)
     isEmpty = set.tokens.isEmpty
     if !options.exceptions.isEmpty, isReadable {
-      unusedExceptions = set.leaveOut(options.exceptions, options, notes)
+      unusedExceptions = set.leaveOut(as: options, notes)
     }
     registry = Self.registry(of: set, trees.map(\.root), options, problems, notes, doubled)
     names = Set(set.tokens.map(\.text))

@@ -185,7 +185,9 @@ extension TokenValues {
     while let start = rest.firstIndex(of: "{") {
       guard let end = rest[start...].firstIndex(of: "}"),
         let place = TokenReference(String(rest[start...end])).flatMap({ index.find($0, from: token)?.index }),
-        let said = self.text(index.tokens[place], steps), whole.utf8.count < 1000
+        let said = self.text(index.tokens[place], steps),
+        // Numbers may be longer here than they were written.
+        whole.utf8.count < 2 * TransitionText.mostBytes
       else { return nil }
       whole += rest[..<start] + said
       rest = rest[rest.index(after: end)...]

@@ -27,7 +27,9 @@ struct TokenWalk {
     self.problems = problems
     self.notes = notes
     let scope = Scope(path: [], type: nil, deprecated: nil, depth: 0)
-    if root.kind == .array {
+    if let file = TheoFile(root) {
+      theo(file, scope)
+    } else if root.kind == .array {
       list(root, scope)
     } else if Self.isMarked(root) {
       group(root, scope)
@@ -83,6 +85,19 @@ struct TokenWalk {
       scope.path = element.member("path")?.elements.compactMap(\.string) ?? []
       if scope.path.isEmpty { scope.path = [element.member("name")?.string].compactMap(\.self) }
       if !scope.path.isEmpty { member(element, scope) }
+    }
+  }
+
+  /// The tokens of a file for Theo, by their names alone. An alias of a prop's name is what that prop says.
+  private mutating func theo(_ file: TheoFile, _ scope: Scope) {
+    let names = TheoNames(roots)
+    for (name, alias) in file.aliases where !names.props.contains(name) {
+      let value = TheoFile.value(of: alias) ?? alias
+      add(alias, value: value, type: alias.member("type")?.string, isPlain: true, scope.inside(name))
+    }
+    for (name, prop) in file.props {
+      let value = names.value(prop.member("value") ?? prop, of: name)
+      add(prop, value: value, type: file.type(of: prop), isPlain: true, scope.inside(name))
     }
   }
 

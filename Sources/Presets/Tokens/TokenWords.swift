@@ -100,7 +100,7 @@ enum TransitionWords {
 }
 
 /// A transition of CSS as one text: `opacity 200ms ease-out 50ms`, or a list of such that differ only in what they move.
-enum TransitionText {
+package enum TransitionText {
   /// What a transition says.
   struct Parts {
     /// Seconds, one or two.
@@ -119,6 +119,12 @@ enum TransitionText {
     var delay: Double { times.count > 1 ? times[1] : 0 }
   }
 
+  /// No transition takes more bytes, what it names among them.
+  package static let mostBytes = 5000
+
+  /// Whether a text is a transition.
+  package static func isOne(_ text: String) -> Bool { parts(of: text) != nil }
+
   /// What a text says; nil for one that is no transition, whose parts differ in how they move, or in which something
   /// stands for a word that is not known here.
   static func parts(of text: String) -> Parts? {
@@ -135,7 +141,7 @@ enum TransitionText {
     let words = text.split(outsideBracketsAt: " ").filter { !$0.isEmpty }
     var parts = Parts(times: [], easing: nil, others: [])
     for word in words {
-      if word.hasSuffix("s"), let seconds = try? Seconds.parse(word) {
+      if let seconds = seconds(word) {
         parts.times.append(seconds)
       } else if EasingText.isMeant(word), parts.easing == nil {
         parts.easing = word
@@ -146,6 +152,12 @@ enum TransitionText {
       }
     }
     return 1...2 ~= parts.times.count && words.count > 1 ? parts : nil
+  }
+
+  /// The seconds of a word, also of a computed one, `calc(2 * 100ms)`; nil for one that is no time.
+  static func seconds(_ word: String) -> Double? {
+    if word.hasPrefix("calc(") { return TokenArithmetic.seconds(word) }
+    return word.hasSuffix("s") ? try? Seconds.parse(word) : nil
   }
 
   /// Whether a word stands for another one, or is a sign of a sum.

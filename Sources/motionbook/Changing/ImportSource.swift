@@ -63,8 +63,8 @@ struct ImportSource {
     func tokenFile(_ file: ImportedFile) -> TokenFile {
       TokenFile(file.bytes, name: isNamed ? file.title : nil)
     }
-    var sheets = StyleSheetTokens(chosen(.css))
     var asked = try options.tokens(of: imported, console, isKnown: isKnown)
+    var sheets = StyleSheetTokens(chosen(.css)) { !asked.exceptions(of: [$0]).isEmpty }
     let figma: [FigmaTokens]
     do throws(JSONProblem) {
       figma = try chosen(.figma).map { file throws(JSONProblem) in
@@ -77,7 +77,9 @@ struct ImportSource {
     let tokens = try TokenText(
       chosen(.dtcg).map(tokenFile) + sheets.files(isNamed: isNamed) + figma.map(\.file), options: asked)
     text = tokens.registry
-    notes = figma.flatMap(\.notes) + tokens.notes + sheets.notes + SpringCurves(text.presets).notes
+    notes =
+      figma.flatMap(\.notes) + tokens.notes + sheets.notes(among: Set(text.presets.map(\.name.text)))
+      + SpringCurves(text.presets).notes
     isEmpty = tokens.isEmpty
     tokenNames = tokens.names
     if let unused = tokens.unusedExceptions.first {
@@ -226,6 +228,7 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
       return
     }
     guard let root = try? JSONDocument(file.bytes, dialect: .lenient).root else {
+      try Self.refuseCode(file)
       // What is nothing that is known is refused by the reader of the name's format, at its place.
       let isTokens = [".tokens", ".tokens.json", ".json5"].contains(where: name.hasSuffix)
       self = isTokens ? .dtcg : StyleSheetTokens.isOne(file.bytes) ? .css : .json
@@ -239,6 +242,23 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
       root.kind != .object && !TokenText.isList(root) || root.count == 0
       || root.member("format")?.kind == .string
     self = isRegistry || root.member("presets")?.kind == .array ? .json : .dtcg
+  }
+
+  /// Refuses what would have to be run, and says how what it exports is printed.
+  private static func refuseCode(_ file: ImportedFile) throws {
+    let endings: [(typed: String, compiled: String)] = [
+      (".ts", ".js"), (".tsx", ".js"), (".mts", ".mjs"), (".cts", ".cjs"), (".js", ".js"), (".mjs", ".mjs"),
+      (".cjs", ".cjs"),
+    ]
+    let name = file.name
+    guard let ending = endings.first(where: { name.lowercased().hasSuffix($0.typed) }) else { return }
+    let isTyped = ending.typed != ending.compiled
+    let module = (name.hasPrefix("/") ? "" : "./") + name.dropLast(ending.typed.count) + ending.compiled
+    let compiling = isTyped ? "compile it with tsc, then " : ""
+    throw Failure(
+      "\(file.title.visible) is \(isTyped ? "TypeScript" : "JavaScript"), which is not run; \(compiling)import what it "
+        + "exports: node -p 'JSON.stringify(require(\"\(module.visible)\"))' | motionbook import -",
+      exitCode: 2)
   }
 
   private static func yaml(_ file: ImportedFile) -> Failure {

@@ -11,7 +11,7 @@ struct Import: Command {
       registry holds what the files hold and nothing else, settings too.
 
       The format is recognised: a registry as JSON, or design tokens as the DTCG's format, Style Dictionary, Tokens \
-      Studio, Terrazzo and Resolver files have them, in JSON or JSON5, and style sheets, whose custom properties, \
+      Studio, Theo, Terrazzo and Resolver files have them, in JSON or JSON5, and style sheets, whose custom properties, \
       Tailwind's @theme among them, and variables of Sass and Less are tokens too and whose keyframes are clips, and variables \
       of Figma, as the export figma or the plugin API writes them: what was changed there is changed of the preset \
       of that name. Several files are read as one. What is no motion is left out and counted; what was guessed, \

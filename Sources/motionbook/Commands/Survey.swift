@@ -53,10 +53,14 @@ struct Survey: Command {
       files: files, fileCount: reading.fileCount, thresholds: wishes.thresholds)
     if let write {
       let book = StarterBook.clean(survey.starter())
-      try save(try StarterBook.bytes(book), to: write, as: .starter, console)
-      if write != "-" {
-        console.note(
-          "wrote \(book.presets.count.counted("preset")) to \(write), to be renamed and imported")
+      if book.presets.isEmpty, write != "-" {
+        console.note("there is no motion here that could be read, so nothing was written to \(write.visible)")
+      } else {
+        try save(try StarterBook.bytes(book), to: write, as: .starter, console)
+        if write != "-" {
+          console.note(
+            "wrote \(book.presets.count.counted("preset")) to \(write), to be renamed and imported")
+        }
       }
     }
     if let svg {

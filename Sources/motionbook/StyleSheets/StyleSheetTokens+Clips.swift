@@ -33,6 +33,21 @@ extension StyleSheetTokens {
     return clip.map(Self.token)
   }
 
+  /// The keyframes that Tailwind has without a declaration, as its theme writes them.
+  static let tailwind = {
+    let text = """
+      @keyframes spin { to { transform: rotate(360deg); } }
+      @keyframes ping { 75%, 100% { transform: scale(2); opacity: 0; } }
+      @keyframes pulse { 50% { opacity: 0.5; } }
+      @keyframes bounce {
+        0%, 100% { transform: translateY(-25%); animation-timing-function: cubic-bezier(0.8, 0, 1, 1); }
+        50% { transform: none; animation-timing-function: cubic-bezier(0, 0, 0.2, 1); }
+      }
+      """
+    let rules = StyleSheet(Array(text.utf8), language: .css).keyframes
+    return Dictionary(rules.map { ($0.name, $0) }) { $1 }
+  }()
+
   private static func token(of clip: Clip) -> String {
     var writer = JSONWriter()
     writer.object { writer in

@@ -9,9 +9,12 @@ import StrictJSON
 struct StyleSheetTokens {
   private let sheets: [(file: ImportedFile, sheet: StyleSheet)]
   private(set) var values = StyleSheetValues()
+  private var links = StyleSheetLinks()
   /// The keyframes by their names: of one name the last ones count, as in a browser.
   var keyframes: [String: StyleSheet.Keyframes] = [:]
   private var names: Set<String> = []
+  /// The names of the keyframes that Tailwind's variables `--animate-…` may play, its own among them.
+  private var themeNames: Set<String> = []
   /// Notes on clips.
   let clipNotes = TokenNotes()
   /// The names of springs whose numbers are variables of their own, by the names of these and their own.
@@ -25,7 +28,9 @@ struct StyleSheetTokens {
   }
 
   /// Reads style sheets, whose variables refer to one another.
-  init(_ files: [ImportedFile]) {
+  ///
+  /// - Parameter isLeftOut: Whether a variable of a name does not become a token.
+  init(_ files: [ImportedFile], isLeftOut: (String) -> Bool = { _ in false }) {
     sheets = files.map { file in
       let name = file.name.lowercased()
       return (
@@ -34,10 +39,15 @@ struct StyleSheetTokens {
           file.bytes, language: name.hasSuffix(".css") ? .css : name.hasSuffix(".less") ? .less : .scss)
       )
     }
+    names = Set(sheets.flatMap(\.sheet.keyframes).map(\.name))
+    if sheets.contains(where: { String(decoding: $0.file.bytes, as: UTF8.self).holds("@theme") }) {
+      keyframes = Self.tailwind
+      themeNames = names.union(keyframes.keys)
+    }
     for rule in sheets.flatMap(\.sheet.keyframes) { keyframes[rule.name] = rule }
-    names = Set(keyframes.keys)
     for variable in sheets.flatMap(\.sheet.variables) { values.add(variable) }
     findSprings(in: sheets.flatMap(\.sheet.variables))
+    links = StyleSheetLinks(values) { name in springs[name] != nil || isLeftOut(name) }
   }
 
   /// The files that style sheets name which declare nothing themselves.
@@ -46,8 +56,10 @@ struct StyleSheetTokens {
     return isEmpty ? sheets.flatMap(\.sheet.imports) : []
   }
 
-  /// Notes on what was left out: values that a name has beside the one that was read.
-  var notes: [String] {
+  /// Notes on what was left out: values that a name has beside the one that was read, and links to other variables.
+  ///
+  /// - Parameter presets: The names of what came in.
+  func notes(among presets: Set<String>) -> [String] {
     let all = sheets.flatMap(\.sheet.variables)
     let reduced = all.count(where: \.isForLessMotion)
     let others = Set(all.filter { !$0.isForLessMotion && values[$0.symbol] != $0.value }.map(\.symbol))
@@ -59,6 +71,7 @@ struct StyleSheetTokens {
       notes.append(
         "of several values that of the document, or else the first, was read: \(shown)\(rest)".visible)
     }
+    if let copies = links.note(among: presets) { notes.append(copies) }
     if reduced > 0 {
       notes.append(
         "\(reduced.counted("value")) for less motion left out; name a preset for it by tweak --reduced")
@@ -82,7 +95,9 @@ struct StyleSheetTokens {
       }
       files.append((tokens, file))
     }
-    let used = Dictionary(grouping: sheets.flatMap(\.sheet.animations).flatMap(animations), by: \.keyframes)
+    let used = Dictionary(
+      grouping: sheets.flatMap(\.sheet.animations).flatMap { animations($0, isTheme: false) }, by: \.keyframes
+    )
     for (place, sheet) in sheets.map(\.sheet).enumerated() {
       for rule in sheet.keyframes
       where !played.contains(rule.name) && keyframes[rule.name]?.offset == rule.offset {
@@ -113,9 +128,9 @@ struct StyleSheetTokens {
     of variable: StyleSheet.Variable, named name: String, _ played: inout Set<String>
   ) -> String? {
     if let spring = spring(named: name) { return spring }
-    let animations = animations(variable.value)
+    let animations = animations(variable.value, isTheme: name.hasPrefix("animate-"))
     guard let first = animations.first else {
-      return map(variable.value, depth: 0) ?? token(name, variable.value)
+      return map(variable.value, named: name, depth: 0) ?? token(name, variable.value)
     }
     // Animations that are played together, one a property, are a clip.
     guard animations.allSatisfy({ $0.duration == first.duration && $0.turns == first.turns }) else {
@@ -126,12 +141,13 @@ struct StyleSheetTokens {
     return clip(animations, named: name)
   }
 
-  private func animations(_ value: String) -> [AnimationText] {
-    names.isEmpty ? [] : AnimationText.list(values.replaced(value), names: names)
+  private func animations(_ value: String, isTheme: Bool) -> [AnimationText] {
+    let names = isTheme && !themeNames.isEmpty ? themeNames : names
+    return names.isEmpty ? [] : AnimationText.list(values.replaced(value), names: names)
   }
 
   /// A map of Sass, `(slow: 750ms, fast: 250ms)`, as a group of tokens; nil for any other value.
-  private func map(_ value: String, depth: Int) -> String? {
+  private mutating func map(_ value: String, named name: String, depth: Int) -> String? {
     guard depth < 8, value.hasPrefix("("), value.hasSuffix(")"), value.contains(":") else { return nil }
     var members: [String] = []
     var keys: Set<String> = []
@@ -140,13 +156,16 @@ struct StyleSheetTokens {
       let key = entry[..<colon].filter { $0 != "\"" && $0 != "'" && $0 != " " }
       let inner = CSSWords.split(String(entry[entry.index(after: colon)...]), at: "\n").joined(separator: " ")
       guard !key.isEmpty, keys.insert(key).inserted else { return nil }
-      members.append("\(Self.quoted(key)): \(map(inner, depth: depth + 1) ?? token(key, inner))")
+      let path = "\(name).\(key)"
+      let member = map(inner, named: path, depth: depth + 1) ?? token(path, inner)
+      members.append("\(Self.quoted(key)): \(member)")
     }
     return members.isEmpty ? nil : "{\(members.joined(separator: ", "))}"
   }
 
-  private func token(_ variable: String, _ value: String) -> String {
+  private mutating func token(_ variable: String, _ value: String) -> String {
     let value = Self.withoutBrackets(value)
+    let linked = links.text(of: value, for: variable)
     var writer = JSONWriter()
     writer.object { writer in
       // Sass variables often hold the custom property of the same name.
@@ -171,7 +190,7 @@ struct StyleSheetTokens {
         writer.member("$type", "duration")
         writer.member("$value", text.hasPrefix("calc(") ? text : "calc(\(text))")
       } else {
-        writer.member("$value", text)
+        writer.member("$value", linked)
       }
     }
     return Self.oneLine(writer)

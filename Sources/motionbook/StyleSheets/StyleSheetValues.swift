@@ -30,14 +30,42 @@ struct StyleSheetValues {
     chosen[variable.symbol].map { $0.offset == variable.offset && $0.value == variable.value } ?? false
   }
 
+  /// The variables that count, one for each name.
+  var variables: some Collection<StyleSheet.Variable> { chosen.values }
+
+  /// The name of the variable that a value is.
+  func reference(_ value: String) -> String? { variable(value)?.name }
+
   /// The variable that a value is, where these files declare it and what stands in for it does not come first.
-  func reference(_ value: String) -> String? {
+  func variable(_ value: String) -> StyleSheet.Variable? {
     let bytes = Array(value.utf8)
     var left = Self.mostBytes
     guard let name = StyleSheetName(at: 0, in: bytes, &left), name.end == bytes.count else { return nil }
-    if name.isInterpolation { return reference(name.symbol) }
+    if name.isInterpolation { return variable(name.symbol) }
     guard let variable = chosen[name.symbol], said(name) == variable.value else { return nil }
-    return variable.name
+    return variable
+  }
+
+  /// The variables that stand in a value, each with the text that stands for it.
+  func parts(of value: String) -> [(symbol: String, text: String)] {
+    let bytes = Array(value.utf8)
+    var left = Self.mostBytes
+    var parts: [(symbol: String, text: String)] = []
+    var index = 0
+    while index < bytes.count, left > 0 {
+      guard let name = StyleSheetName(at: index, in: bytes, &left) else {
+        index += 1
+        continue
+      }
+      if name.isInterpolation {
+        parts += self.parts(of: name.symbol)
+      } else if let said = said(name) {
+        left -= said.utf8.count
+        parts.append((name.symbol, said))
+      }
+      index = name.end
+    }
+    return parts
   }
 
   /// A value with the variables in it replaced by theirs, and by what stands in for those that are not declared here or

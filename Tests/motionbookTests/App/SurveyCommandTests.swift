@@ -35,6 +35,15 @@ struct SurveyCommandTests {
     #expect(check.out.contains("hand-written-equal"))
   }
 
+  @Test("where no motion could be read, no registry is written")
+  func noStarter() throws {
+    let runner = try CommandRunner(packs: [])
+    try runner.write("let x = 1\n", to: "a.swift")
+    let result = runner.run("survey", "a.swift", "--write", "starter.json")
+    #expect(result.code == 0 && result.err.contains("nothing was written to starter.json"), "\(result.err)")
+    #expect(throws: (any Error).self) { try runner.bytes("starter.json") }
+  }
+
   @Test("says in one line that an app is consistent")
   func consistent() throws {
     let runner = try CommandRunner(packs: [])

@@ -1,0 +1,84 @@
+import AppScan
+import MotionPhysics
+import PlainText
+import Presets
+
+/// The variables that transitions name: their words stay references to presets, `opacity {fast} {ease}` of
+/// `opacity var(--fast) var(--ease)`, so that a transition moves along when these change.
+struct StyleSheetLinks {
+  private var values = StyleSheetValues()
+  /// The tokens of variables that are a time or an easing function, by the symbols of these.
+  private var tokens: [String: String] = [:]
+  /// The names of what holds a copy of what a variable says.
+  private var copies: [String] = []
+
+  /// No variables.
+  init() {}
+
+  /// Finds the variables that a word of a transition can name.
+  ///
+  /// - Parameter isLeftOut: Whether there is no token of a name, or one that is no time and no easing function.
+  init(_ values: StyleSheetValues, isLeftOut: (String) -> Bool) {
+    self.values = values
+    var texts: [String: Set<String>] = [:]
+    for variable in values.variables {
+      let text = values.replaced(variable.value)
+      texts[variable.name, default: []].insert(text)
+      if Self.isPart(text), !isLeftOut(variable.name) { tokens[variable.symbol] = variable.name }
+    }
+    // Of `$fast` and `--fast` only one becomes a token.
+    tokens = tokens.filter { texts[$0.value]?.count == 1 }
+  }
+
+  /// A value with what its variables say, and of a transition with references to those that are a whole word of it.
+  mutating func text(of value: String, for variable: String) -> String {
+    let text = values.replaced(value)
+    if text == value || values.reference(value).map({ $0 != variable }) == true { return text }
+    guard TransitionText.isOne(text), text.utf8.count <= TransitionText.mostBytes else {
+      if Self.isPart(text) || TransitionText.isOne(text) { note(value, variable) }
+      return text
+    }
+    return CSSWords.split(value, at: ",").map { part in
+      CSSWords.split(part, at: " ").map { word in
+        if let name = values.variable(word).flatMap({ tokens[$0.symbol] }), name != variable {
+          return "{\(name)}"
+        }
+        note(word, variable)
+        return values.replaced(word)
+      }.joined(separator: " ")
+    }.joined(separator: ", ")
+  }
+
+  /// A sentence about the presets that do not move along with the variables in them; nil where all do.
+  ///
+  /// - Parameter presets: The names of what came in.
+  func note(among presets: Set<String>) -> String? {
+    let read = copies.filter { copy in
+      let name = NameMending.mended(copy)
+      return presets.contains(name) || presets.contains(name + ".default")
+    }
+    if read.isEmpty { return nil }
+    let shown = read.prefix(10).joined(separator: ", ")
+    let rest = read.count > 10 ? " and \((read.count - 10).counted("other"))" : ""
+    return
+      "\(read.count.counted("preset")) took over what variables say, as a part of a computation or as one without a "
+      + "preset of its own, and will not move along with them: \(shown)\(rest)".visible
+  }
+
+  /// Takes down that a value holds a copy of a variable that is a motion, where it does.
+  private mutating func note(_ value: String, _ variable: String) {
+    guard copies.last != variable else { return }
+    let isCopy = values.parts(of: value).contains { symbol, text in
+      guard symbol.drop(while: { $0 == "-" || $0 == "$" || $0 == "@" }) != variable else { return false }
+      if tokens[symbol] != nil { return true }
+      let text = values.replaced(text)
+      return Self.isPart(text) || TransitionText.isOne(text)
+    }
+    if isCopy { copies.append(variable) }
+  }
+
+  /// Whether a text is a time or an easing function.
+  private static func isPart(_ text: String) -> Bool {
+    EasingText.isMeant(text.lowercased()) || TokenArithmetic.seconds(text) != nil
+  }
+}

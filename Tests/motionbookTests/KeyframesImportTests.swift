@@ -34,7 +34,7 @@ struct KeyframesImportTests {
         "{name:animate-spin-fast,kind:clip,loops:true,initial:{rotation:0},tracks:[{property:rotation,keyframes:["
           + "{type:linear,to:360,duration:0.75}]}]}"), "\(export)")
     #expect(export.contains("{name:animate-glow,kind:clip,loops:true,initial:{opacity:1}"), "\(export)")
-    #expect(!export.contains("hop") && err.contains("animate-hop: was not read"), "\(err)")
+    #expect(!export.contains("hop") && err.contains("animate-hop: its keyframes were not read"), "\(err)")
     #expect(!export.contains("cursor") && export.contains("{name:other-animation,kind:tween"))
     let (_, own) = try imported(
       "@theme { --animate-spin: spin 1s; @keyframes spin { to { opacity: 0.3 } } }")
@@ -129,22 +129,26 @@ struct KeyframesImportTests {
     #expect(!err.contains("read as 1 s") && !err.contains("cannot hold"), "\(err)")
   }
 
-  @Test("that no clip can hold are named, and what plays them is no tween")
+  @Test("that no clip can hold are named, and what plays them once is a tween of its time and its curve")
   func unheld() throws {
     let (err, export) = try imported(
       """
       @theme {
         --animate-glow: glow 1s ease infinite;
+        --animate-open: open 0.2s ease-out;
         --animate-both: fade 1s ease, fade-more 2s ease;
         --duration-a: 1s;
         @keyframes glow { to { box-shadow: 0 0 4px red } }
+        @keyframes open { to { height: var(--height) } }
         @keyframes fade { to { opacity: 0 } }
         @keyframes fade-more { to { scale: 2 } }
       }
       """)
     #expect(!export.contains("name:animate-glow") && !export.contains("name:animate-both"), "\(export)")
     #expect(export.contains("{name:fade,kind:clip") && export.contains("{name:fade-more,kind:clip"))
-    #expect(err.contains("animate-glow: was not read: none of its properties is a clip's"), "\(err)")
+    #expect(err.contains("animate-glow: its keyframes were not read: none of their"), "\(err)")
+    #expect(export.contains("{name:animate-open,kind:tween,"), "\(export)")
+    #expect(err.contains("animate-open: its keyframes were not read: none of their properties is"), "\(err)")
     #expect(err.contains("animate-both: was not read: it plays its keyframes in several times"), "\(err)")
   }
 
@@ -169,7 +173,7 @@ struct KeyframesImportTests {
     for words in [
       "slide: a clip cannot hold its 2.5 turns; its delay of 0.05 s; translate: -100% 0; box-shadow; visibility",
       "far: no animation here says how long it takes; it was read as 1 s",
-      "turn: a clip cannot hold transform: rotate(1turn) translatex(10px)", "turn: was not read",
+      "turn: a clip cannot hold transform: rotate(1turn) translatex(10px)", "turn: its keyframes were not read",
       "far: a clip cannot hold perspective",
     ] {
       #expect(err.contains(words), "\(words): \(err)")

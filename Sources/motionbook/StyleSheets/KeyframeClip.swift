@@ -55,7 +55,7 @@ struct KeyframeClip {
       let clip = Self.clip(tracks, duration: duration, loops: turns.count == nil)?.played(turns),
       Self.isRight(clip)
     else {
-      notes.append("was not read: none of its properties is a clip's")
+      notes.append("its keyframes were not read: none of their properties is a clip's")
       return
     }
     self.clip = clip

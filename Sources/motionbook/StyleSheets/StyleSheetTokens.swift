@@ -123,7 +123,7 @@ struct StyleSheetTokens {
   }
 
   /// The token of a variable: of a spring, of the keyframes that it plays, a group, or a value; nil of one that plays
-  /// keyframes which no clip can hold.
+  /// keyframes which no clip can hold, more than once.
   private mutating func token(
     of variable: StyleSheet.Variable, named name: String, _ played: inout Set<String>
   ) -> String? {
@@ -138,7 +138,9 @@ struct StyleSheetTokens {
       return nil
     }
     played.formUnion(animations.map(\.keyframes))
-    return clip(animations, named: name)
+    if let clip = clip(animations, named: name) { return clip }
+    // How long it takes and how it eases is motion too, unless it goes on and on.
+    return animations.count == 1 && first.turns.count == 1 ? token(name, variable.value) : nil
   }
 
   private func animations(_ value: String, isTheme: Bool) -> [AnimationText] {

@@ -83,6 +83,7 @@ extension JSONWriter {
     guard let nearest else { return null() }
     object { writer in
       writer.member("preset", nearest.preset)
+      if let curve = nearest.curve { writer.member("curve", curve) }
       writer.member("distance", nearest.distance)
       writer.member("at", nearest.at)
     }

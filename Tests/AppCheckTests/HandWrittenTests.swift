@@ -91,7 +91,7 @@ struct HandWrittenTests {
       var symbols = SymbolTable()
       symbols.add(
         held.map {
-          PresetSymbol(preset: $0, use: $0, names: [$0], platforms: [.swiftui], replacement: .always)
+          PresetSymbol(preset: $0, use: $0, names: ["": $0], platforms: [.swiftui], replacement: .always)
         }, roots: [], prefixes: [])
       let subject = CheckSubject(
         files: app.subject.files, registry: app.subject.registry, symbols: symbols)

@@ -6,7 +6,10 @@ struct FixPlace {
   let source: Source
   let site: Site
   let match: MotionMatch
+  /// The symbol of the preset; of a pair that of the duration.
   let symbol: PresetSymbol
+  /// The symbol of a pair's curve.
+  let pairedCurve: PresetSymbol?
   /// The full path of the file; nil for one that has none.
   let file: String?
   /// The app's own functions that take an animation.
@@ -25,8 +28,8 @@ struct FixPlace {
 
   /// Creates the place of a site. Text inside of a string has no tokens of its own.
   init(
-    _ source: Source, _ site: Site, _ match: MotionMatch, _ symbol: PresetSymbol, path: String?,
-    wrappers: [String]
+    _ source: Source, _ site: Site, _ match: MotionMatch, _ symbol: PresetSymbol, curve: PresetSymbol?,
+    path: String?, wrappers: [String]
   ) {
     let range = site.place.range
     let first = source.tokens.partitioningIndex { Int($0.start) >= range.lowerBound }
@@ -35,6 +38,7 @@ struct FixPlace {
     self.site = site
     self.match = match
     self.symbol = symbol
+    pairedCurve = curve
     file = path
     self.wrappers = wrappers
     tokens = first..<max(first, end)
@@ -51,6 +55,15 @@ struct FixPlace {
   /// The name without its call: `Motion.Fade.quick` of `Motion.Fade.quick()`.
   var path: String { symbol.use.hasSuffix("()") ? String(symbol.use.dropLast(2)) : symbol.use }
 
+  /// Why no change is made where a preset says less or more than what stands there.
+  var onlyPart: Problem { Problem("only a part of what stands there would be \(match.name)") }
+
+  /// The symbol of the curve where that is said by a preset of its own.
+  func curveSymbol() throws(Problem) -> PresetSymbol {
+    guard let curve = match.part == .pair ? pairedCurve : symbol else { throw onlyPart }
+    return curve
+  }
+
   /// Throws where a comment stands between the tokens of a range: it would be lost.
   func checkComments(_ range: Range<Int>) throws(Problem) {
     for index in range.dropLast() {
@@ -66,7 +79,7 @@ struct FixPlace {
     let isSpring = if case .spring? = site.motion?.kind { true } else { false }
     guard isSpring != match.isSpring else { return }
     let (own, other) = isSpring ? ("spring", "curve") : ("curve", "spring")
-    throw Problem("\(match.preset) is a \(other) and this a \(own)")
+    throw Problem("\(match.name) is a \(other) and this a \(own)")
   }
 
   /// Throws where the replacement would begin at another time than what stands there.
@@ -76,7 +89,7 @@ struct FixPlace {
     let own = (site.motion?.delay ?? 0) / (site.motion?.speed ?? 1)
     if match.delay == 0, keepsOwn || own == 0 { return }
     if !keepsOwn, abs(match.delay - own) < 1e-6 { return }
-    throw Problem("it begins at another time than \(match.preset)")
+    throw Problem("it begins at another time than \(match.name)")
   }
 }
 

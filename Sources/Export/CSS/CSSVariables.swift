@@ -42,9 +42,7 @@ struct CSSVariables {
 
 extension CSSVariables {
   /// The part of a preset that a custom property holds.
-  enum Part: Hashable {
-    case duration, easing, delay, transition, animation
-  }
+  typealias Part = GeneratedPart
 
   subscript(part: Part) -> String {
     switch part {

@@ -9,35 +9,11 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "motion.css",
     options: [.prefix, .tolerance, .viewTransitions, .stagger],
-    symbols: GeneratedSymbols.css,
+    symbols: { [try GeneratedSymbols.customProperties($0)] },
     expression: .css,
     write: { input, output in
       try CSSSheet.write(input, to: output, file: "motion.css", format: "css")
     })
-}
-
-extension GeneratedSymbols {
-  /// `var(--motion-sheet-present-transition)` and its parts.
-  static func css(_ input: ExportInput) throws -> GeneratedSymbols {
-    let prefix = try CSSName.prefix(input.options, default: "motion")
-    let lead = prefix.isEmpty ? "--" : "--\(prefix)-"
-    return try GeneratedSymbols(
-      input, platforms: ["css", "css-in-js"], prefixes: prefix.isEmpty ? [] : [lead],
-      needsImport: false
-    ) { preset in
-      let own = CSSVariables(preset.name, prefix: prefix, kind: preset.kind)
-      let use =
-        switch preset.kind {
-        case .curve: own.easing
-        case .duration: own.duration
-        case .clip, .sequence: own.animation
-        case .spring, .tween, .morph, .alias: own.transition
-        }
-      let name = lead + NameCase.kebab.joined(preset.name)
-      let parts = ["duration", "easing", "delay", "transition", "animation"]
-      return ("var(\(use))", parts.map { "\(name)-\($0)" } + [name])
-    }
-  }
 }
 
 extension MotionExpression {

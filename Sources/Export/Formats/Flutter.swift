@@ -11,7 +11,7 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "motion.dart",
     options: [.namespace],
-    symbols: GeneratedSymbols.flutter,
+    symbols: { [try GeneratedSymbols.flutter($0)] },
     expression: .flutter,
     write: { input, output in try FlutterExporter(input, output: output).export() })
 }

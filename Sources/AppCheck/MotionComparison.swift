@@ -17,6 +17,8 @@ final class MotionComparison {
     let platform: AppPlatform?
     /// The format whose code is taken there; nil for any.
     let format: String?
+    /// Whether nothing but a number is taken there, which no spring is.
+    let isNumber: Bool
   }
 
   /// - Parameters:
@@ -52,7 +54,8 @@ final class MotionComparison {
     guard let motion = site.motion else { return nil }
     return Question(
       motion: motion, takesDuration: site.saysDurationOnly,
-      platform: symbols.serves(site.platform) ? site.platform : nil, format: site.role.format)
+      platform: symbols.serves(site.platform) ? site.platform : nil, format: site.role.format,
+      isNumber: site.role == .number)
   }
 
   private func nearest(_ question: Question, _ near: Double) -> MotionMatch? {
@@ -72,8 +75,9 @@ final class MotionComparison {
   }
 
   /// Which of equal presets is proposed: one that the app's exports hold, one that begins as the motion does, and the
-  /// team's own before a pack's. The least is the best.
+  /// team's own before a pack's. The least is the best; nil for one that cannot stand there.
   private func rank(_ entry: RegistryMotions.Entry, _ question: Question) -> Int? {
+    if question.isNumber, case .spring = entry.animation { return nil }
     var rank = 0
     if question.platform != nil, !isHeld(entry.name, question) { rank += 4 }
     if abs(entry.delay - question.motion.delay / question.motion.speed) > 1e-6 { rank += 2 }

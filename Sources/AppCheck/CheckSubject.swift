@@ -11,6 +11,8 @@ package struct CheckSubject {
   package let symbols: SymbolTable
   /// Exports in the app that are not what the registry would write now, by path, with how to mend them.
   package let staleExports: [StaleExport]
+  /// From which distance on a motion is another one.
+  let thresholds: CheckThresholds
   /// How each site compares, by the file's place among the files and the site's among its sites.
   let verdicts: [[Verdict]]
 
@@ -23,6 +25,7 @@ package struct CheckSubject {
     self.registry = registry
     self.symbols = symbols
     self.staleExports = staleExports
+    self.thresholds = thresholds
     let comparison = MotionComparison(registry, symbols)
     verdicts = files.map { file in
       let used = file.uses.filter { symbols.preset(of: $0.symbol) != nil }.map(\.place.range.lowerBound)
@@ -103,8 +106,18 @@ package struct CheckedFile: Sendable {
     path: String, scan: consuming FileScan, app: ConstantTable, lines: [ClosedRange<Int>]? = nil
   ) {
     self.path = path
-    sites = scan.takeSites(app: app, path: path)
+    let read = scan.takeSites(app: app, path: path)
     let scan = scan
+    let used = scan.uses.map(\.place.range.lowerBound).sorted()
+    sites = read.map { site in
+      // Of what takes one half of its motion from an export the other is looked at by itself.
+      let holdsUse = [site.place.range, site.place.companion].contains { range in
+        guard let range else { return false }
+        let next = used.partitioningIndex { $0 >= range.lowerBound }
+        return next < used.count && range.contains(used[next])
+      }
+      return holdsUse ? site.byHalf : site
+    }
     uses = scan.uses
     asksReduced = scan.asksReduced
     reset = scan.resetsMotion

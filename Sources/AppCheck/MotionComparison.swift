@@ -1,5 +1,4 @@
 import AppScan
-import Findings
 import MotionPhysics
 import Presets
 
@@ -8,6 +7,7 @@ final class MotionComparison {
   private let registry: RegistryMotions
   private let symbols: SymbolTable
   private var known: [Question: MotionMatch?] = [:]
+  private var knownHalves: [Question: MotionHalves] = [:]
 
   private struct Question: Hashable {
     let motion: SiteMotion
@@ -15,6 +15,10 @@ final class MotionComparison {
     let takesDuration: Bool
     /// Where it plays, if exports of the app serve that; else all presets are as good.
     let platform: AppPlatform?
+    /// The format whose code is taken there; nil for any.
+    let format: String?
+    /// Whether nothing but a number is taken there, which no spring is.
+    let isNumber: Bool
   }
 
   /// - Parameters:
@@ -25,40 +29,57 @@ final class MotionComparison {
     self.symbols = symbols
   }
 
-  /// The nearest preset to what a site writes, delays apart; nil when nothing can be compared: a jump, or a registry
-  /// without such presets.
+  /// The nearest preset to what a site writes, or the nearest two of a duration and a curve, delays apart; nil when
+  /// nothing can be compared: a jump, or a registry without such presets.
   ///
   /// - Parameter near: From which distance on a motion is another one. What the app's exports hold is preferred below.
   func match(_ site: Site, near: Double = 0) -> MotionMatch? {
-    guard let motion = site.motion else { return nil }
-    let question = Question(
-      motion: motion, takesDuration: site.saysDurationOnly,
-      platform: symbols.serves(site.platform) ? site.platform : nil)
+    guard let question = question(site) else { return nil }
     if let match = known[question] { return match }
     let match = nearest(question, near)
     known[question] = .some(match)
     return match
   }
 
+  /// The presets that a site's duration and its curve are, each by itself.
+  func halves(_ site: Site) -> MotionHalves {
+    guard let question = question(site) else { return MotionHalves() }
+    if let halves = knownHalves[question] { return halves }
+    let halves = halves(question)
+    knownHalves[question] = halves
+    return halves
+  }
+
+  private func question(_ site: Site) -> Question? {
+    guard let motion = site.motion else { return nil }
+    return Question(
+      motion: motion, takesDuration: site.saysDurationOnly,
+      platform: symbols.serves(site.platform) ? site.platform : nil, format: site.role.format,
+      isNumber: site.role == .number)
+  }
+
   private func nearest(_ question: Question, _ near: Double) -> MotionMatch? {
-    let motion = question.motion
-    let all = nearest(motion, question.takesDuration) { self.rank($0, question) }
-    guard let all, let platform = question.platform, all.distance >= MotionMatch.equalDistance,
-      symbols.symbol(all.preset, on: platform) == nil
+    let all = nearest(question, near) { self.rank($0, question) }
+    guard let all, question.platform != nil,
+      ![all.preset, all.curve].compactMap(\.self).allSatisfy({ isHeld($0, question) })
     else { return all }
-    // A preset that the app has, as long as it is near, before one that it would have to export first.
-    let held = nearest(motion, question.takesDuration) {
-      self.symbols.symbol($0.name, on: platform) == nil ? nil : self.rank($0, question)
-    }
-    guard let held, held.distance < near else { return all }
+    // Presets that the app has, as long as they are as good, before those that it would have to export first.
+    let held = nearest(question, near) { self.isHeld($0.name, question) ? self.rank($0, question) : nil }
+    guard let held, held.distance < (all.isEqual ? MotionMatch.equalDistance : near) else { return all }
     return held
   }
 
+  private func isHeld(_ preset: String, _ question: Question) -> Bool {
+    guard let platform = question.platform else { return false }
+    return symbols.symbol(preset, on: platform, format: question.format) != nil
+  }
+
   /// Which of equal presets is proposed: one that the app's exports hold, one that begins as the motion does, and the
-  /// team's own before a pack's. The least is the best.
+  /// team's own before a pack's. The least is the best; nil for one that cannot stand there.
   private func rank(_ entry: RegistryMotions.Entry, _ question: Question) -> Int? {
+    if question.isNumber, case .spring = entry.animation { return nil }
     var rank = 0
-    if let platform = question.platform, symbols.symbol(entry.name, on: platform) == nil { rank += 4 }
+    if question.platform != nil, !isHeld(entry.name, question) { rank += 4 }
     if abs(entry.delay - question.motion.delay / question.motion.speed) > 1e-6 { rank += 2 }
     if !entry.isOwn { rank += 1 }
     return rank
@@ -66,22 +87,35 @@ final class MotionComparison {
 
   private typealias Rank = (RegistryMotions.Entry) -> Int?
 
-  private func nearest(_ motion: SiteMotion, _ takesDuration: Bool, _ rank: Rank) -> MotionMatch? {
+  private func nearest(_ question: Question, _ near: Double, _ rank: Rank) -> MotionMatch? {
+    let motion = question.motion
+    guard let animation = motion.comparable else { return nil }
     switch motion.kind {
-    case .curve: return best(registry.curves, motion, .curve, rank)
-    case .duration: return best(registry.durations, motion, .duration, rank)
-    case .spring, .tween:
-      let whole = best(registry.animations, motion, .whole, rank)
-      guard takesDuration, let duration = nearestDuration(motion, rank) else { return whole }
-      guard let whole else { return duration }
-      return duration.distance < whole.distance ? duration : whole
+    case .curve: return match(registry.curves, animation, .curve, rank)
+    case .duration: return match(registry.durations, animation, .duration, rank)
+    case .spring: return match(registry.animations, animation, .whole, rank)
+    case .tween:
+      let whole = match(registry.animations, animation, .whole, rank)
+      let parts = question.takesDuration ? duration(animation, rank) : pair(animation, rank)
+      guard let whole, let parts else { return whole ?? parts }
+      // What is equal comes first, and one preset before two.
+      if whole.isEqual || parts.isEqual { return whole.isEqual ? whole : parts }
+      if parts.part == .pair, whole.distance < near { return whole }
+      return parts.distance < whole.distance ? parts : whole
+    }
+  }
+
+  private func match(
+    _ entries: [RegistryMotions.Entry], _ animation: Animation, _ part: MotionMatch.Part, _ rank: Rank
+  ) -> MotionMatch? {
+    best(entries, animation, rank).map { entry, distance in
+      MotionMatch(entry.name, entry.animation, from: animation, distance, part, delay: entry.delay)
     }
   }
 
   private func best(
-    _ entries: [RegistryMotions.Entry], _ motion: SiteMotion, _ part: MotionMatch.Part, _ rank: Rank
-  ) -> MotionMatch? {
-    guard let animation = motion.comparable else { return nil }
+    _ entries: [RegistryMotions.Entry], _ animation: Animation, _ rank: Rank
+  ) -> (entry: RegistryMotions.Entry, distance: MotionDistance)? {
     let candidates = entries.compactMap { entry in rank(entry).map { (entry: entry, rank: $0) } }
     var search = NearestSearch(to: animation)
     for candidate in candidates { search.add(candidate.entry.animation) }
@@ -93,73 +127,51 @@ final class MotionComparison {
       }
       best = equals.min { candidates[$0.index].rank < candidates[$1.index].rank } ?? nearest
     }
-    let entry = candidates[best.index].entry
-    return MotionMatch(
-      entry.name, entry.animation, from: animation, best.distance, part, delay: entry.delay)
+    return (candidates[best.index].entry, best.distance)
   }
 
   /// A tween's duration as a preset of its own, over the tween's curve.
-  private func nearestDuration(_ motion: SiteMotion, _ rank: Rank) -> MotionMatch? {
-    guard let animation = motion.comparable, case .tween(let curve, let duration, _) = animation else {
+  private func duration(_ animation: Animation, _ rank: Rank) -> MotionMatch? {
+    guard case .tween(let curve, let seconds, _) = animation, let nearest = duration(seconds, rank) else {
       return nil
     }
-    let candidates = registry.durations.filter { rank($0) != nil }
-    let nearest = candidates.min {
-      let gaps = (abs($0.seconds - duration), abs($1.seconds - duration))
-      return gaps.0 == gaps.1 ? rank($0) ?? 0 < rank($1) ?? 0 : gaps.0 < gaps.1
-    }
-    guard let nearest else { return nil }
     let other = Animation.tween(curve, duration: nearest.seconds, delay: 0)
     return MotionMatch(nearest.name, other, from: animation, animation.distance(to: other), .duration)
   }
-}
 
-/// The preset that comes nearest to a motion of an app.
-struct MotionMatch: Hashable, Sendable {
-  /// The preset's name.
-  let preset: String
-  /// The largest gap, as a share of the travel.
-  let distance: Double
-  /// When it is: seconds from the start, for curves a share of the time.
-  let at: Double
-  /// How far the app's motion is ahead of the preset's there, as a share of the travel; negative when behind.
-  let lead: Double
-  /// How much of the motion the preset says.
-  let part: Part
-  /// Seconds before the preset's motion begins. A delay is no part of a motion: after the wait the same motion runs.
-  let delay: Double
-  /// The preset's spring; nil for any other motion.
-  let spring: Spring?
-  /// Whether the preset is a spring.
-  var isSpring: Bool { spring != nil }
-
-  /// Below this share of the travel two motions are the same for all who look.
-  static let equalDistance = 0.001
-
-  /// Compares a preset's animation with an app's, whose distance was measured.
-  init(
-    _ preset: String, _ other: Animation, from animation: Animation, _ distance: MotionDistance, _ part: Part,
-    delay: Double = 0
-  ) {
-    self.preset = preset
-    self.distance = distance.distance
-    at = distance.time
-    lead = animation.value(at: distance.time) - other.value(at: distance.time)
-    self.part = part
-    self.delay = delay
-    if case .spring(let spring, _) = other { self.spring = spring } else { spring = nil }
+  /// A tween as two presets, the nearest duration and the nearest curve.
+  private func pair(_ animation: Animation, _ rank: Rank) -> MotionMatch? {
+    guard case .tween(let curve, let seconds, _) = animation, let time = duration(seconds, rank),
+      let easing = self.curve(curve, rank)?.entry, case .tween(let shape, _, _) = easing.animation
+    else { return nil }
+    let other = Animation.tween(shape, duration: time.seconds, delay: 0)
+    return MotionMatch(
+      time.name, other, from: animation, animation.distance(to: other), .pair, curve: easing.name)
   }
 
-  /// How much of a motion a preset says.
-  enum Part: Hashable, Sendable {
-    /// All of it.
-    case whole
-    /// How long it takes; the curve is the platform's.
-    case duration
-    /// Its curve; the duration stands elsewhere.
-    case curve
+  private func duration(_ seconds: Double, _ rank: Rank) -> RegistryMotions.Entry? {
+    registry.durations.filter { rank($0) != nil }.min {
+      let gaps = (abs($0.seconds - seconds), abs($1.seconds - seconds))
+      return gaps.0 == gaps.1 ? rank($0) ?? 0 < rank($1) ?? 0 : gaps.0 < gaps.1
+    }
   }
 
-  /// The match as findings carry it.
-  var nearest: NearestPreset { NearestPreset(preset: preset, distance: distance, at: at) }
+  private func curve(
+    _ curve: UnitCurve, _ rank: Rank
+  ) -> (entry: RegistryMotions.Entry, distance: MotionDistance)? {
+    best(registry.curves, .tween(curve, duration: 1, delay: 0), rank)
+  }
+
+  private func halves(_ question: Question) -> MotionHalves {
+    var halves = MotionHalves()
+    guard let animation = question.motion.comparable, case .tween(let curve, _, _) = animation,
+      case .tween = question.motion.kind
+    else { return halves }
+    let rank: Rank = { self.rank($0, question) }
+    if let match = duration(animation, rank), match.isEqual { halves.duration = match.preset }
+    if let match = self.curve(curve, rank), match.distance.distance < MotionMatch.equalDistance {
+      halves.curve = match.entry.name
+    }
+    return halves
+  }
 }

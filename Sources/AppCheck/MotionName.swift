@@ -133,20 +133,24 @@ enum CurveWord {
 /// The command that makes a preset of a motion.
 enum AddCommand {
   /// `motionbook add tween ease-in-out.fast-200ms --duration 0.2 --bezier 0.42,0,0.58,1`; nil for what one command
-  /// cannot say: a curve of many pieces, a spring that jumps. A delay is no part of it.
-  static func text(_ site: Site) -> String? {
-    guard let motion = site.motion?.surveyed, let options = options(motion) else { return nil }
+  /// cannot say: a curve of many pieces, a spring that jumps. A delay is no part of it. A half that is a preset already
+  /// is named.
+  static func text(_ site: Site, _ halves: MotionHalves = MotionHalves()) -> String? {
+    guard let motion = site.motion?.surveyed, let options = options(motion, halves) else { return nil }
     return "motionbook add \(options.kind) \(MotionName.exact(motion)) \(options.numbers)"
   }
 
-  private static func options(_ motion: SiteMotion) -> (kind: String, numbers: String)? {
+  private static func options(
+    _ motion: SiteMotion, _ halves: MotionHalves
+  ) -> (kind: String, numbers: String)? {
     switch motion.kind {
     case .spring(let duration, let ratio):
       guard ratio > 0 else { return nil }
       let bounce = Spring.bounce(dampingRatio: ratio)
       return ("spring", "--duration \(rounded(duration)) --bounce \(rounded(bounce))")
     case .tween(let duration, let curve):
-      return bezier(curve).map { ("tween", "--duration \(rounded(duration)) \($0)") }
+      guard let curve = halves.curve.map({ "--curve \($0)" }) ?? bezier(curve) else { return nil }
+      return ("tween", "--duration \(halves.duration ?? rounded(duration)) \(curve)")
     case .curve(let curve): return bezier(curve).map { ("curve", $0) }
     case .duration(let duration): return ("duration", "--duration \(rounded(duration))")
     }

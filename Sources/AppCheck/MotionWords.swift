@@ -10,13 +10,22 @@ enum MatchText {
   /// The gap as a person would see it: "At 0.14 s it is 3 % of the way ahead of apple.bouncy (3 px on 100)".
   static func difference(_ match: MotionMatch) -> String {
     let gap = gap(match)
-    return "\(gap.when) it is \(gap.way) \(match.preset) (\(gap.pixels) px on 100)"
+    return "\(gap.when) it is \(gap.way) \(match.name) (\(gap.pixels) px on 100)"
   }
 
   /// "the nearest is apple.bouncy, and at 0.14 s it is 30 % of the way ahead of that".
   static func nearest(_ match: MotionMatch) -> String {
     let gap = gap(match)
-    return "the nearest is \(match.preset), and \(gap.when.lowercased()) it is \(gap.way) that"
+    return "the nearest is \(match.name), and \(gap.when.lowercased()) it is \(gap.way) that"
+  }
+
+  /// The words for a motion of which one half is a preset; nil where neither is, or both.
+  static func halves(_ halves: MotionHalves) -> String? {
+    switch (halves.duration, halves.curve) {
+    case (let duration?, nil): "its duration is \(duration), but its curve is no preset"
+    case (nil, let curve?): "its curve is \(curve), but its duration is no preset"
+    default: nil
+    }
   }
 
   /// The words for a motion that is a preset's but begins at another time.
@@ -27,10 +36,11 @@ enum MatchText {
     return ", which begins after \(DecimalText.significant(match.delay)) s and this \(begins)"
   }
 
-  /// The name to type: the export's symbol, or the preset where no export has it.
-  static func hint(_ match: MotionMatch, _ symbol: PresetSymbol?, on site: Site) -> String {
-    guard let symbol else { return "use \(match.preset); no export of the app holds it yet" }
-    return "use \(symbol.use)"
+  /// What to type: the exports' code, or the presets where no export has them.
+  static func hint(_ match: MotionMatch, _ code: String?, at site: Site) -> String {
+    if let code { return "use \(code)" }
+    if site.role == .number { return "use what \(match.name) says; no export has it as a plain number" }
+    return "use \(match.name); no export of the app holds \(match.curve == nil ? "it" : "both") yet"
   }
 
   private static func gap(_ match: MotionMatch) -> (when: String, way: String, pixels: String) {

@@ -1,77 +1,11 @@
 import AppScan
 
-/// A name that an export generates for a preset.
-package struct PresetSymbol: Hashable, Sendable {
-  /// The preset.
-  package let preset: String
-  /// The name that a person types, such as `Motion.sheet.present` or `var(--motion-sheet-present-transition)`.
-  package let use: String
-  /// The names that the export generates for the preset, as they stand in a source, without calls.
-  package let names: [String]
-  /// Where it can be used.
-  package let platforms: Set<AppPlatform>
-  /// Where it may take the place of the platform's own animation.
-  package let replacement: Replacement
-
-  /// The export's format, such as `motion`.
-  package let format: String
-  /// The import that a file needs to use it; nil where there is none.
-  package let module: Module?
-
-  /// The path of the export's file from the folder of a file, `./` or `../` first; nil where there is none.
-  func relativePath(from file: String?) -> String? {
-    guard let target = module?.path, target.hasPrefix("/"), let file, file.hasPrefix("/") else { return nil }
-    let (to, from) = (target.split(separator: "/"), file.split(separator: "/").dropLast())
-    if to.isEmpty { return nil }
-    let common = zip(to, from).prefix { $0 == $1 }.count
-    let up = from.count - common
-    return (up == 0 ? "./" : String(repeating: "../", count: up)) + to[common...].joined(separator: "/")
-  }
-
-  /// An export as other files import it.
-  package struct Module: Hashable, Sendable {
-    /// The full path of its file.
-    package let path: String
-    /// Its package in Kotlin.
-    package let package: String?
-
-    /// Creates a module.
-    package init(path: String, package: String?) {
-      self.path = path
-      self.package = package
-    }
-  }
-
-  /// Where a symbol may take the place of what a person wrote.
-  package enum Replacement: Hashable, Sendable {
-    /// Nowhere: its type is another.
-    case never
-    /// In files that import the export, or after an import was added.
-    case whereImported
-    /// Everywhere.
-    case always
-  }
-
-  package init(
-    preset: String, use: String, names: [String], platforms: Set<AppPlatform>, replacement: Replacement,
-    format: String = "", module: Module? = nil
-  ) {
-    self.format = format
-    self.module = module
-    self.preset = preset
-    self.use = use
-    self.names = names
-    self.platforms = platforms
-    self.replacement = replacement
-  }
-}
-
 /// The names that an app's exports generate: what to propose, and what counts as taken from the registry.
 package struct SymbolTable: Sendable {
   /// A generated name: whose it is, and which of that symbol's names.
   struct Known: Sendable {
     let symbol: PresetSymbol
-    let index: Int
+    let key: String
     let export: Int
   }
 
@@ -105,8 +39,8 @@ package struct SymbolTable: Sendable {
       for platform in symbol.platforms where isHeld {
         uses[platform, default: [:]][symbol.preset, default: []].append(symbol)
       }
-      for (index, name) in symbol.names.enumerated() {
-        known[name] = Known(symbol: symbol, index: index, export: exports.count - 1)
+      for (key, name) in symbol.names {
+        known[name] = Known(symbol: symbol, key: key, export: exports.count - 1)
         addGroups(of: name)
       }
     }
@@ -158,12 +92,12 @@ package struct SymbolTable: Sendable {
     }
   }
 
-  /// A name in a source, with another preset in the place of its own: the same export's name of the same manner.
+  /// A name in a source, with another preset in the place of its own: the same export's name for the same.
   func renamed(_ name: String, to preset: String) -> String? {
-    guard let (found, symbol) = find(name), let other = exports[found.export][preset],
-      other.names.indices.contains(found.index)
+    guard let (found, symbol) = find(name),
+      let other = exports[found.export][preset]?.names[found.key]
     else { return nil }
-    return other.names[found.index] + name.dropFirst(symbol.count)
+    return other + name.dropFirst(symbol.count)
   }
 
   /// All generated names, for suggestions.

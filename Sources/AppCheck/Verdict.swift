@@ -7,8 +7,8 @@ enum Verdict: Hashable, Sendable {
   case equal(MotionMatch)
   /// It is nearly a preset's motion.
   case near(MotionMatch)
-  /// It is nowhere near any; the nearest, if there is one to compare with.
-  case unknown(MotionMatch?)
+  /// It is nowhere near any; the nearest, if there is one to compare with, and what its halves are.
+  case unknown(MotionMatch?, MotionHalves)
   /// Nothing to say: a jump, or no motion by itself.
   case nothing
   /// It could not be read.
@@ -29,15 +29,15 @@ enum Verdict: Hashable, Sendable {
       return
     }
     guard let match = comparison.match(site, near: thresholds[motion]) else {
-      self = .unknown(nil)
+      self = .unknown(nil, comparison.halves(site))
       return
     }
-    if match.distance < MotionMatch.equalDistance {
+    if match.isEqual {
       self = .equal(match)
     } else if match.distance < thresholds[motion] {
       self = .near(match)
     } else {
-      self = .unknown(match)
+      self = .unknown(match, comparison.halves(site))
     }
   }
 }
@@ -50,6 +50,9 @@ extension SiteMotion {
     case .curve: true
     }
   }
+
+  /// Whether it is a spring.
+  var isSpring: Bool { if case .spring = kind { true } else { false } }
 }
 
 /// From which distance on a motion is another one, for each family: a share of the travel.
@@ -69,6 +72,6 @@ package struct CheckThresholds: Hashable, Sendable {
 
   /// The threshold of a motion: people see less of a spring's tempo.
   subscript(motion: SiteMotion) -> Double {
-    if case .spring = motion.kind { spring } else { tween }
+    motion.isSpring ? spring : tween
   }
 }

@@ -26,8 +26,9 @@ package struct ExportFormat: Sendable {
   /// The name that a preset gets on a type of the platform's own, which only one file of a module can declare; nil for
   /// none.
   package var extends: (@Sendable (_ preset: PresetName, _ options: ExportOptions) -> String?)?
-  /// The generated code of each preset, for a check of an app; nil for a format that no source uses.
-  package var symbols: (@Sendable (_ input: ExportInput) throws -> GeneratedSymbols)?
+  /// The generated code of each preset, for a check of an app, once for each kind of place where it can be used; nil for
+  /// a format that no source uses.
+  package var symbols: (@Sendable (_ input: ExportInput) throws -> [GeneratedSymbols])?
   /// A motion as an expression to be pasted; nil for a format without any.
   package var expression: MotionExpression?
   /// Writes the presets, file by file and part by part, so that a large registry never stands in memory whole.
@@ -82,37 +83,5 @@ package struct MotionExpression: Sendable {
   /// - Throws: ``MotionError`` when the motion cannot be said.
   package func text(of motion: Motion, tolerance: Double = ExportOptions.defaultTolerance) throws -> String? {
     try text(motion, tolerance)
-  }
-}
-
-/// All that an export generates, so that a check of an app knows it again.
-package struct GeneratedSymbols: Sendable {
-  /// Where the symbols can be used, as reports name platforms.
-  package let platforms: [String]
-  /// The first names of paths with dots, such as `Motion`.
-  package var roots: [String]
-  /// The beginnings of names with dashes, such as `--motion-`.
-  package var prefixes: [String]
-  /// Whether a file that uses a symbol must import something first.
-  package let needsImport: Bool
-  /// Of each preset the code to type where an animation, a curve or a duration is wanted, and the names that stand for
-  /// it in a source: paths with dots, or names with dashes.
-  package private(set) var symbols: [(preset: PresetName, use: String, names: [String])] = []
-
-  /// Lists what an export generates of each preset.
-  ///
-  /// - Parameter symbol: What a person types for a preset, and the names that a source may hold.
-  init(
-    _ input: ExportInput, platforms: [String], roots: [String] = [], prefixes: [String] = [],
-    needsImport: Bool, symbol: (Preset) -> (use: String, names: [String])
-  ) throws {
-    self.platforms = platforms
-    self.roots = roots
-    self.prefixes = prefixes
-    self.needsImport = needsImport
-    try input.forEachTyped { preset in
-      let (use, names) = symbol(preset)
-      symbols.append((preset.name, use, names))
-    }
   }
 }

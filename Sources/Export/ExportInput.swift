@@ -40,10 +40,15 @@ package struct ExportInput {
   }
 
   /// Presets in memory.
-  package init(_ book: RegistrySnapshot, options: ExportOptions = ExportOptions()) {
-    self.init(settings: book.settings, options: options, names: { book.presets.map(\.name) }, source: book) {
+  ///
+  /// - Parameter only: The names of those that are to be written; nil for all.
+  package init(
+    _ book: RegistrySnapshot, only: Set<PresetName>? = nil, options: ExportOptions = ExportOptions()
+  ) {
+    let presets = only.map { only in book.presets.filter { only.contains($0.name) } } ?? book.presets
+    self.init(settings: book.settings, options: options, names: { presets.map(\.name) }, source: book) {
       body in
-      for preset in book.presets { try body(preset) }
+      for preset in presets { try body(preset) }
     }
   }
 
@@ -65,6 +70,19 @@ package struct ExportInput {
 
   /// Calls the body with each preset as it was typed, in the order of the names.
   package func forEachTyped(_ body: (Preset) throws -> Void) throws { try typed(body) }
+
+  /// Calls the body with each preset that resolves to something, and with that.
+  func forEachMotion(_ body: (Preset, Motion) throws -> Void) throws {
+    try typed { preset in
+      let motion: Motion
+      do {
+        motion = try resolver.motion(of: preset)
+      } catch is ResolutionError {
+        return
+      }
+      try body(preset, motion)
+    }
+  }
 
   /// Calls the body with each preset and what it resolves to, in the order of the names. None is kept, so that a
   /// large registry never stands in memory whole: a format that has to know all presets before it writes the first

@@ -51,16 +51,19 @@ package struct FoundParameter: Hashable, Sendable {
 
 /// The preset that comes closest to a motion.
 package struct NearestPreset: Hashable, Sendable {
-  /// The preset's name.
+  /// The preset's name; of two that make a motion together that of the duration.
   package let preset: String
+  /// The name of the curve of such two; nil where one preset says all.
+  package let curve: String?
   /// The largest gap between the two unit step responses, as a share of the travel.
   package let distance: Double
   /// When that gap is, in seconds from the start.
   package let at: Double
 
   /// A preset and its distance.
-  package init(preset: String, distance: Double, at: Double) {
+  package init(preset: String, curve: String? = nil, distance: Double, at: Double) {
     self.preset = preset
+    self.curve = curve
     self.distance = distance
     self.at = at
   }

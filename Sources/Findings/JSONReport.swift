@@ -81,6 +81,7 @@ extension JSONWriter {
     guard let nearest else { return member(key, String?.none) }
     object(key) { writer in
       writer.member("preset", nearest.preset)
+      if let curve = nearest.curve { writer.member("curve", curve) }
       writer.member("distance", nearest.distance)
       writer.member("at", nearest.at)
     }

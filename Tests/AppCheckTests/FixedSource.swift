@@ -51,14 +51,15 @@ struct FixedSource {
     var table = SymbolTable()
     func add(
       _ platforms: Set<AppPlatform>, _ format: String, _ file: String?, roots: [String] = [],
-      prefixes: [String] = [],
+      prefixes: [String] = [], parts: (String) -> [PresetSymbol.Part: String] = { _ in [:] },
       _ names: (String) -> (use: String, name: String)
     ) {
       table.add(
         book.presets.map { preset in
           let (use, name) = names(preset.name.text)
           return PresetSymbol(
-            preset: preset.name.text, use: use, names: [name], platforms: platforms,
+            preset: preset.name.text, use: use, names: ["": name], parts: parts(preset.name.text),
+            platforms: platforms,
             replacement: file == nil ? .always : .whereImported, format: format,
             module: file.map {
               PresetSymbol.Module(path: $0, package: format == "compose" ? "com.acme" : nil)
@@ -80,23 +81,44 @@ struct FixedSource {
       ("LayerMotion.\($0)", "LayerMotion.\($0)")
     }
     add([.swiftui], "swift", nil, roots: ["Motion"]) { ("Motion.\($0)", "Motion.\($0)") }
-    add([.css, .cssInJS], "css", nil, prefixes: ["--motion-"]) {
+    add(
+      [.css, .cssInJS], "css", nil, prefixes: ["--motion-"],
+      parts: { parts($0) { "var(--motion-\($0)-\($1))" } }
+    ) {
       ("var(--motion-\($0)-transition)", "--motion-\($0)")
     }
-    add([.tailwind], "tailwind", nil, prefixes: ["ease-m-", "duration-m-"]) {
+    add(
+      [.tailwind], "tailwind", nil, prefixes: ["ease-m-", "duration-m-"],
+      parts: { parts($0) { ($1 == .easing ? "ease-m-" : "duration-m-") + $0 } }
+    ) {
       ("duration-m-\($0) ease-m-\($0)", "ease-m-\($0)")
     }
     return table
+  }
+
+  /// The code of a preset's parts, of those that its kind has.
+  private static func parts(
+    _ preset: String, _ code: (String, PresetSymbol.Part) -> String
+  ) -> [PresetSymbol.Part: String] {
+    let parts: [PresetSymbol.Part] =
+      switch preset {
+      case "hold": [.easing]
+      case "quick": [.duration]
+      default: [.duration, .easing, .transition]
+      }
+    return Dictionary(uniqueKeysWithValues: parts.map { ($0, code(preset, $0)) })
   }
 
   /// An app with one Sass export.
   static let sass: SymbolTable = {
     var table = SymbolTable()
     table.add(
-      ["fade", "out", "even", "soft", "hold"].map { preset in
+      ["fade", "out", "even", "soft", "hold", "quick"].map { preset in
         PresetSymbol(
           preset: preset, use: "@include motion-transition(\"\(preset)\")",
-          names: ["transition", "animation", "get"].map { "motion-\($0)(\(preset))" }, platforms: [.css],
+          names: ["get": "motion-get(\(preset))"],
+          parts: parts(preset) { "motion-get(\"\($0)\", \"\($1)\")" }.filter { $0.key != .transition },
+          platforms: [.css],
           replacement: .whereImported, format: "scss",
           module: PresetSymbol.Module(path: "/app/styles/_motion.scss", package: nil))
       }, roots: [], prefixes: ["motion-get("])
@@ -109,7 +131,7 @@ struct FixedSource {
     table.add(
       [
         PresetSymbol(
-          preset: "even", use: "Motion.even", names: ["Motion.even"], platforms: [.swiftui],
+          preset: "even", use: "Motion.even", names: ["": "Motion.even"], platforms: [.swiftui],
           replacement: .always,
           format: "swift", module: PresetSymbol.Module(path: "/app/Sources/Design/Motion.swift", package: nil)
         )

@@ -1,3 +1,4 @@
+import AppScan
 import Findings
 import Presets
 import Testing
@@ -91,7 +92,7 @@ struct HandWrittenTests {
       var symbols = SymbolTable()
       symbols.add(
         held.map {
-          PresetSymbol(preset: $0, use: $0, names: [$0], platforms: [.swiftui], replacement: .always)
+          PresetSymbol(preset: $0, use: $0, names: ["": $0], platforms: [.swiftui], replacement: .always)
         }, roots: [], prefixes: [])
       let subject = CheckSubject(
         files: app.subject.files, registry: app.subject.registry, symbols: symbols)
@@ -163,5 +164,67 @@ struct HandWrittenTests {
     let after = try SwiftApp("", "", line, "", line).findings().map(\.fingerprint)
     #expect(before == after)
     #expect(Set(before).count == 2)
+  }
+
+  /// The finding in a line of CSS or of a component of React, of an app without exports.
+  private func finding(_ text: String, _ language: Language, _ presets: String) throws -> Finding {
+    let book = RegistrySnapshot(
+      RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(presets)]}"#.utf8)).presets)
+    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner(ScanOptions()).scan($0, language) }
+    let file = CheckedFile(path: "a", scan: scan, app: ConstantTable())
+    let subject = CheckSubject(files: [file], registry: try RegistryMotions(book), symbols: SymbolTable())
+    return try #require(AppChecker().check(subject).first { $0.rule.hasPrefix("hand-written") })
+  }
+
+  private static let scale = #"""
+    {"name": "duration.sm", "kind": "duration", "duration": 0.2},
+    {"name": "ease.standard", "kind": "curve", "bezier": [0.4, 0, 0.2, 1]}
+    """#
+
+  @Test("a duration and a curve that are presets each are a pair, and a half is named with what is missing")
+  func pairs() throws {
+    let pair = try finding(
+      ".a { transition: opacity 200ms cubic-bezier(0.4, 0, 0.2, 1); }", .css, Self.scale)
+    #expect(pair.rule == "hand-written-equal")
+    #expect(pair.message == "0.2 s of cubic-bezier(0.4, 0, 0.2, 1) is duration.sm with ease.standard")
+    #expect(pair.hint == "use duration.sm with ease.standard; no export of the app holds both yet")
+    #expect(pair.nearest?.preset == "duration.sm" && pair.nearest?.curve == "ease.standard")
+    let curve = try finding(".a { transition: opacity 1s cubic-bezier(0.4, 0, 0.2, 1); }", .css, Self.scale)
+    #expect(curve.message.contains("its curve is ease.standard, but its duration is no preset"))
+    #expect(
+      curve.hint == "motionbook add tween standard.long-1000ms --duration 1 --curve ease.standard")
+    let duration = try finding(".a { transition: opacity 200ms steps(2); }", .css, Self.scale)
+    #expect(duration.message.contains("its duration is duration.sm, but its curve is no preset"))
+    let bezier = try finding(".a { transition: opacity 200ms cubic-bezier(1, 0, 1, 0); }", .css, Self.scale)
+    #expect(
+      bezier.hint?.hasSuffix("--duration duration.sm --bezier 1,0,1,0") == true, "\(bezier.hint ?? "")")
+  }
+
+  @Test("a whole preset that is equal goes before a pair, and an exact pair before what is nearly a preset")
+  func wholeOrPair() throws {
+    let source = ".a { transition: opacity 200ms cubic-bezier(0.4, 0, 0.2, 1); }"
+    func preset(_ seconds: String) throws -> String {
+      let tween =
+        #"{"name": "fade", "kind": "tween", "duration": \#(seconds), "curve": {"bezier": [0.4, 0, 0.2, 1]}}"#
+      let found = try finding(source, .css, Self.scale + "," + tween)
+      return "\(found.rule) \(found.nearest?.preset ?? "")"
+    }
+    #expect(try preset("0.2") == "hand-written-equal fade")
+    #expect(try preset("0.205") == "hand-written-equal duration.sm")
+  }
+
+  @Test("what is far away, of another family, or no number where one is wanted, is not told to be used")
+  func proposals() throws {
+    let spring = #"{"name": "pop", "kind": "spring", "duration": 0.5, "bounce": 0.3}"#
+    let tween = try finding(".a { transition: opacity 300ms linear; }", .css, spring)
+    #expect(tween.rule == "hand-written-unknown" && tween.hint?.hasPrefix("motionbook add") == true)
+    let far = #"{"name": "fade", "kind": "tween", "duration": 0.2, "curve": {"bezier": [0.4, 0, 0.2, 1]}}"#
+    let late = try finding(".a { transition: opacity 300ms cubic-bezier(0.4, 0, 0.2, 1); }", .css, far)
+    #expect(late.hint?.hasPrefix("motionbook add") == true)
+    let close = try finding(".a { transition: opacity 220ms cubic-bezier(0.4, 0, 0.2, 1); }", .css, far)
+    #expect(close.hint?.hasPrefix("use fade, or motionbook add") ?? false, "\(close)")
+    let number = try finding(
+      "import { Line } from 'recharts';\n<Line animationDuration={350} />", .typescript, spring)
+    #expect(number.nearest == nil && number.hint?.hasPrefix("motionbook add") == true, "\(number)")
   }
 }

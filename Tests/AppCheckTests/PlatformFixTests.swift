@@ -58,14 +58,79 @@ struct PlatformFixTests {
     Case(
       .html, "svelte",
       "<p>Hi</p>\n<script>\n  let open = { transition: { duration: 0.2, ease: 'easeOut' } };\n</script>\n<style>\n  p { transition: opacity 200ms ease-out; }\n</style>\n",
-      "<p>Hi</p>\n<script>\n  import { motionPresets } from \"./motion\";\n  let open = { transition: motionPresets.out };\n</script>\n<style>\n  p { transition: opacity var(--motion-out-duration) var(--motion-out-easing); }\n</style>\n"
+      "<p>Hi</p>\n<script>\n  import { motionPresets } from \"./motion\";\n  let open = { transition: motionPresets.out };\n</script>\n<style>\n  p { transition: opacity var(--motion-out-transition); }\n</style>\n"
     ),
     // In a page each module imports for itself; styles in attributes and elements are changed too.
     Case(
       .html, "html",
       "<style>\n  p { transition: opacity 200ms ease-out; }\n</style>\n<p style=\"transition: opacity 200ms ease-out\" class=\"transition duration-300\">\n<script type=\"module\">\n  import { animate } from 'motion'\n  const open = { transition: { duration: 0.2, ease: 'easeOut' } }\n</script>\n<script type='module'>\n  const shut = { transition: { duration: 0.2, ease: 'easeOut' } };\n</script>\n<script>const old = { transition: { duration: 0.2, ease: 'easeOut' } }</script>\n",
-      "<style>\n  p { transition: opacity var(--motion-out-duration) var(--motion-out-easing); }\n</style>\n<p style=\"transition: opacity var(--motion-out-duration) var(--motion-out-easing)\" class=\"transition duration-m-fade ease-m-fade\">\n<script type=\"module\">\n  import { animate } from 'motion'\n  import { motionPresets } from './motion'\n  const open = { transition: motionPresets.out }\n</script>\n<script type='module'>\n  import { motionPresets } from \"./motion\";\n  const shut = { transition: motionPresets.out };\n</script>\n<script>const old = { transition: { duration: 0.2, ease: 'easeOut' } }</script>\n"
+      "<style>\n  p { transition: opacity var(--motion-out-transition); }\n</style>\n<p style=\"transition: opacity var(--motion-out-transition)\" class=\"transition duration-m-fade ease-m-fade\">\n<script type=\"module\">\n  import { animate } from 'motion'\n  import { motionPresets } from './motion'\n  const open = { transition: motionPresets.out }\n</script>\n<script type='module'>\n  import { motionPresets } from \"./motion\";\n  const shut = { transition: motionPresets.out };\n</script>\n<script>const old = { transition: { duration: 0.2, ease: 'easeOut' } }</script>\n"
     ),
+    // A duration and a curve that are presets each, or one of them beside what is the export's already.
+    Case(
+      .css, "css", ".a { transition: opacity 150ms cubic-bezier(.2, 0, 0, 1) 20ms; }",
+      ".a { transition: opacity var(--motion-quick-duration) var(--motion-hold-easing) 20ms; }"),
+    Case(
+      .css, "css",
+      ".a { transition-duration: 150ms; transition-timing-function: cubic-bezier(.2, 0, 0, 1); }",
+      ".a { transition-duration: var(--motion-quick-duration); transition-timing-function: var(--motion-hold-easing); }"
+    ),
+    Case(
+      .css, "css", ".a { transition: opacity 150ms; }",
+      ".a { transition: opacity var(--motion-quick-duration); }"),
+    Case(
+      .css, "css", ".a { transition: opacity var(--motion-quick-duration) cubic-bezier(.2, 0, 0, 1); }",
+      ".a { transition: opacity var(--motion-quick-duration) var(--motion-hold-easing); }"),
+    Case(
+      .css, "css", ".a { transition: opacity 150ms var(--motion-hold-easing) 1s; }",
+      ".a { transition: opacity var(--motion-quick-duration) var(--motion-hold-easing) 1s; }"),
+    Case(
+      .css, "css",
+      ".a { transition-duration: 150ms; transition-timing-function: var(--motion-hold-easing); }",
+      ".a { transition-duration: var(--motion-quick-duration); transition-timing-function: var(--motion-hold-easing); }"
+    ),
+    Case(
+      .css, "css",
+      ".a { transition-duration: var(--motion-quick-duration); transition-timing-function: cubic-bezier(.2, 0, 0, 1); }",
+      ".a { transition-duration: var(--motion-quick-duration); transition-timing-function: var(--motion-hold-easing); }"
+    ),
+    Case(
+      .typescript, "tsx",
+      "<a className=\"duration-150 ease-[cubic-bezier(.2,0,0,1)]\" /><b className=\"transition duration-150\" />",
+      "<a className=\"duration-m-quick ease-m-hold\" /><b className=\"transition duration-m-quick\" />"),
+    Case(
+      .typescript, "tsx",
+      "<a className=\"transition duration-150 ease-m-hold\" /><b className=\"transition duration-300 ease-m-hold\" />",
+      "<a className=\"transition duration-m-quick ease-m-hold\" /><b className=\"transition duration-300 ease-m-hold\" />"
+    ),
+    Case(
+      .typescript, "tsx",
+      "import { motion } from 'framer-motion';\n<motion.div transition={{ duration: 0.15, ease: [0.2, 0, 0, 1], delay: 1 }} />\n",
+      "import { motion } from 'framer-motion';\nimport { motionPresets } from './motion';\n<motion.div transition={{ duration: motionPresets.quick, ease: motionPresets.hold, delay: 1 }} />\n"
+    ),
+    Case(
+      .typescript, "tsx",
+      "import { motion } from 'framer-motion';\nimport { motionPresets } from './motion';\n<motion.div transition={{ duration: motionPresets.quick, ease: [0.2, 0, 0, 1] }} />\n",
+      "import { motion } from 'framer-motion';\nimport { motionPresets } from './motion';\n<motion.div transition={{ duration: motionPresets.quick, ease: motionPresets.hold }} />\n"
+    ),
+    Case(
+      .typescript, "ts",
+      "import { withTiming, Easing } from \"react-native-reanimated\";\nx.value = withTiming(1, { duration: 150, easing: Easing.bezier(0.2, 0, 0, 1) });\n",
+      "import { withTiming, Easing } from \"react-native-reanimated\";\nimport { motionPresets } from \"../native\";\nx.value = withTiming(1, { duration: motionPresets.quick, easing: motionPresets.hold });\n"
+    ),
+    Case(
+      .dart, "dart",
+      "import '../lib/motion.dart';\nconst w = AnimatedOpacity(opacity: 1, duration: Duration(milliseconds: 150), curve: Cubic(0.2, 0, 0, 1), child: x);\n",
+      "import '../lib/motion.dart';\nconst w = AnimatedOpacity(opacity: 1, duration: Motion.quick, curve: Motion.hold, child: x);\n"
+    ),
+    Case(
+      .kotlin, "kt",
+      "package com.acme\nval v = tween<Dp>(150, delayMillis = 20, easing = CubicBezierEasing(0.2f, 0f, 0f, 1f))\n",
+      "package com.acme\nval v = tween<Dp>(Motion.quick, delayMillis = 20, easing = Motion.hold)\n"),
+    Case(
+      .swift, "swift",
+      "import SwiftUI\nfunc f() { withAnimation(.timingCurve(0.2, 0, 0, 1, duration: 0.15)) {} }",
+      "import SwiftUI\nfunc f() { withAnimation(Motion.hold(duration: Motion.quick)) {} }"),
     // Duration and curve each by their own.
     Case(
       .dart, "dart",
@@ -92,7 +157,7 @@ struct PlatformFixTests {
       "CATransaction.setAnimationDuration(LayerMotion.soft.duration)\n"),
     Case(
       .typescript, "ts", "const A = styled.div`\n  transition: opacity 200ms ease-out;\n`;",
-      "const A = styled.div`\n  transition: opacity var(--motion-out-duration) var(--motion-out-easing);\n`;"),
+      "const A = styled.div`\n  transition: opacity var(--motion-out-transition);\n`;"),
     // One motion in two declarations or classes.
     Case(
       .css, "css", ".a { transition-duration: 200ms; transition-timing-function: ease-out; }",
@@ -107,10 +172,10 @@ struct PlatformFixTests {
       ".a { transition: opacity var(--motion-out-duration) var(--motion-out-easing) -50ms; }"),
     Case(
       .css, "css", ".a { transition: opacity +.2s cubic-bezier(calc(0), 0, calc(0.29 * 2), 1); }",
-      ".a { transition: opacity var(--motion-out-duration) var(--motion-out-easing); }"),
+      ".a { transition: opacity var(--motion-out-transition); }"),
     Case(
       .scss, "scss", ".a { transition: opacity (100ms * 2) ease-out; }",
-      ".a { transition: opacity var(--motion-out-duration) var(--motion-out-easing); }"),
+      ".a { transition: opacity var(--motion-out-transition); }"),
     Case(
       .scss, "scss", ".a { @include fade($delay: 10ms, $duration: 200ms, $curve: ease-out); }",
       ".a { @include fade($delay: 10ms, $duration: var(--motion-out-duration), $curve: var(--motion-out-easing)); }"
@@ -122,7 +187,7 @@ struct PlatformFixTests {
     // The curve that is meant where none is said.
     Case(
       .css, "css", ".a { transition: opacity 400ms; }",
-      ".a { transition: opacity var(--motion-soft-duration) var(--motion-soft-easing); }"),
+      ".a { transition: opacity var(--motion-soft-transition); }"),
     Case(
       .typescript, "tsx", "<a className=\"p-1 hover:duration-500 x hover:ease-linear\" />",
       "<a className=\"p-1 hover:duration-m-even x hover:ease-m-even\" />"),

@@ -29,6 +29,10 @@ struct SassFixTests {
         "@use '../styles/_motion.scss' as *;\n.a { --fade: #{motion-get(\"out\", \"duration\")} #{motion-get(\"out\", \"easing\")}; }"
       ),
       (
+        "@use '../styles/motion';\n.a { transition: opacity 150ms cubic-bezier(.2, 0, 0, 1); }",
+        "@use '../styles/motion';\n.a { transition: opacity motion.motion-get(\"quick\", \"duration\") motion.motion-get(\"hold\", \"easing\"); }"
+      ),
+      (
         "@import 'styles/motion';\n.a { transition: opacity 200ms ease-out; }",
         "@import 'styles/motion';\n.a { transition: opacity motion-get(\"out\", \"duration\") motion-get(\"out\", \"easing\"); }"
       ),

@@ -29,7 +29,8 @@ struct SwiftApp {
     symbols.add(
       book.presets.map {
         PresetSymbol(
-          preset: $0.name.text, use: "Motion.\($0.name)", names: ["Motion.\($0.name)", "\(bare)\($0.name)"],
+          preset: $0.name.text, use: "Motion.\($0.name)",
+          names: ["": "Motion.\($0.name)", "bare": "\(bare)\($0.name)"],
           platforms: [.swiftui], replacement: .always)
       }, roots: ["Motion"] + book.presets.map { "\(bare)\($0.name)" }, prefixes: [])
     let scanner = AppScanner(ScanOptions(roots: symbols.roots))

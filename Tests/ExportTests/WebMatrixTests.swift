@@ -127,7 +127,8 @@ struct WebMatrixTests {
     let input = ExportInput(book)
     let text = try ExportedFiles(format, input).text
     let list = try #require(format.symbols)
-    let symbols = try list(input)
+    let lists = try list(input)
+    let symbols = try #require(lists.first)
     for (preset, symbol) in zip(book.presets, symbols.symbols) {
       guard format.kinds.contains(preset.kind), preset.kind != .alias, preset.kind != .morph else { continue }
       let written =
@@ -137,6 +138,36 @@ struct WebMatrixTests {
         default: "\n  \(symbol.use.replacing("motionPresets.", with: "")): "
         }
       #expect(text.contains(written), "\(symbol.use)")
+    }
+  }
+
+  @Test(
+    "A check knows all custom properties that a style sheet declares, and no others",
+    arguments: ["apple", "carbon", "figma", "material3", "open-props", "starter"])
+  func customProperties(pack: String) throws {
+    let input = ExportInput(try ExportGolden.pack(pack))
+    for name in ["css", "tailwind"] {
+      let format = try #require(ExportFormats.named(name))
+      let lines = try ExportedFiles(format, input).text.split(separator: "\n")
+      let declared = Set(
+        lines.compactMap { line -> String? in
+          let text = line.drop { $0 == " " }
+          guard text.hasPrefix("--"), let colon = text.firstIndex(of: ":") else { return nil }
+          return String(text[..<colon])
+        })
+      let listed = try #require(format.symbols)
+      let lists = try listed(input)
+      let style = try #require(lists.first { $0.platforms.contains("css") })
+      let known = Set(style.symbols.flatMap { Array($0.names.values) })
+      let own = declared.filter { $0.hasPrefix("--motion-") }
+      #expect(own == known)
+      guard let classes = lists.first(where: { $0.platforms.contains("tailwind") }) else { continue }
+      let themes = declared.subtracting(known).map { name in
+        let words = name.dropFirst(2)
+        return words.hasPrefix("transition-") ? words.dropFirst("transition-".count) : words
+      }
+      let words = Set(classes.symbols.flatMap { Array($0.names.values) })
+      #expect(Set(themes.map { String($0) }) == words)
     }
   }
 }

@@ -5,63 +5,70 @@ import AppScan
 extension FixPlace {
   func css() throws(Problem) -> [Change] {
     let bytes = source.bytes[site.place.range]
-    let words = try cssWords()
     if zip(bytes, bytes.dropFirst()).contains(where: { $0 == UInt8(ascii: "/") && "/*".utf8.contains($1) }) {
       throw Problem("a comment that stands in it would be lost")
     }
     let part = CSSValueParts(source, site.place.range)
-    guard part.easings.count <= 1 else { throw onlyPart }
-    func duration() throws(Problem) -> Change {
-      guard let time = part.times.first, time.isWrittenOut else { throw onlyPart }
-      return (time.range, words("duration"))
-    }
-    func easing(_ found: CSSValueParts.Part?) throws(Problem) -> Change {
-      guard let found, found.isWrittenOut else { throw onlyPart }
-      return (found.range, words("easing"))
-    }
+    // Of two times the second is the delay.
+    guard part.easings.count <= 1, part.times.count <= 2 else { throw onlyPart }
     switch match.part {
-    case .duration:
-      guard part.times.count == 1 else { throw onlyPart }
-      return [try duration()]
-    case .curve:
-      guard part.times.isEmpty else { throw onlyPart }
-      return [try easing(part.easings.first)]
-    case .whole:
-      // Of two times the second is the delay.
-      guard part.times.count <= 2 else { throw onlyPart }
-      if let found = part.easings.first { return [try duration(), try easing(found)] }
+    case .duration: return [try duration(part)]
+    case .curve: return [try easing(part.easings.first)]
+    case .whole, .pair:
+      if let transition = try transition(part) { return [transition] }
+      let duration = try duration(part)
+      if let found = part.easings.first { return [duration, try easing(found)] }
       if let companion = site.place.companion {
         let beside = CSSValueParts(source, companion)
         guard beside.easings.count == 1, beside.times.isEmpty else { throw onlyPart }
-        return [try duration(), try easing(beside.easings[0])]
+        return [duration, try easing(beside.easings[0])]
       }
-      guard site.role == .shorthand else { throw onlyPart }
-      let change = try duration()
-      return [(change.range, "\(change.text) \(words("easing"))")]
+      guard site.role == .shorthand || site.role == .transition else { throw onlyPart }
+      return [(duration.range, "\(duration.text) \(try cssCode(.easing))")]
     }
   }
 
-  /// The export's words for a part of the preset: a custom property, or in Sass a function of the export's map.
-  private func cssWords() throws(Problem) -> (_ part: String) -> String {
-    guard let base = symbol.names.last else { throw Problem("\(symbol.use) has no parts") }
-    if base.hasPrefix("--") {
+  private func duration(_ part: CSSValueParts) throws(Problem) -> Change {
+    guard let time = part.times.first, time.isWrittenOut else { throw onlyPart }
+    return (time.range, try cssCode(.duration))
+  }
+
+  private func easing(_ found: CSSValueParts.Part?) throws(Problem) -> Change {
+    guard let found, found.isWrittenOut else { throw onlyPart }
+    return (found.range, try cssCode(.easing))
+  }
+
+  /// The one variable for all of a transition, which holds the preset's duration, its easing function and its delay: where
+  /// the preset and the place have none, and the two parts stand beside one another.
+  private func transition(_ part: CSSValueParts) throws(Problem) -> Change? {
+    guard site.role == .transition, match.part == .whole, match.delay == 0, site.place.companion == nil,
+      symbol.parts[.transition] != nil, part.times.count == 1, part.times[0].isWrittenOut,
+      part.easings.allSatisfy(\.isWrittenOut)
+    else { return nil }
+    let time = part.times[0].range
+    guard let easing = part.easings.first?.range else { return (time, try cssCode(.transition)) }
+    let (first, second) = time.lowerBound < easing.lowerBound ? (time, easing) : (easing, time)
+    let gap = source.bytes[first.upperBound..<second.lowerBound]
+    guard gap.allSatisfy({ $0 <= 0x20 }) else { return nil }
+    return (first.lowerBound..<second.upperBound, try cssCode(.transition))
+  }
+
+  /// The export's code for a part of the preset: a custom property, or in Sass a call of the export's function.
+  private func cssCode(_ part: PresetSymbol.Part) throws(Problem) -> String {
+    let symbol = part == .easing ? try curveSymbol() : symbol
+    guard let code = symbol.parts[part] else { throw Problem("\(symbol.use) has no \(part.rawValue)") }
+    if code.hasPrefix("var(") {
       if isSassValue { throw Problem("Sass and Less compute with it, which they cannot with var()") }
-      return { "var(\(base)-\($0))" }
+      return code
     }
-    guard source.language == .scss, let opening = base.firstIndex(of: "(") else {
+    guard source.language == .scss else {
       throw Problem("\(symbol.use) is Sass, and only .scss files can load it; put it there by hand")
     }
     guard let module = SassModule(symbol, in: source, file: file) else {
       throw Problem("nothing can load the export there: another module has its name, or it has no path")
     }
-    let call = module.prefix + base[..<opening]
-    let name = base[base.index(after: opening)...].dropLast()
-    let isCustom = isCustomProperty
-    return { part in
-      let text = "\(call)(\"\(name)\", \"\(part)\")"
-      // Sass leaves custom properties as they stand.
-      return isCustom ? "#{\(text)}" : text
-    }
+    // Sass leaves custom properties as they stand.
+    return isCustomProperty ? "#{\(module.prefix)\(code)}" : module.prefix + code
   }
 
   /// Whether the place is the value of a custom property.
@@ -84,22 +91,28 @@ extension FixPlace {
 
   /// A class with its variants, `hover:duration-300`, and the one beside it that says the curve.
   func tailwind() throws(Problem) -> [Change] {
-    let words = symbol.use.split(separator: " ").map(String.init)
-    switch (match.part, words.count) {
-    case (.duration, 1), (.curve, 1): return [(site.place.range, words[0])]
-    case (.whole, 2):
-      if let companion = site.place.companion {
-        return [(site.place.range, words[0]), (companion, words[1])]
-      }
+    // Of a whole transition in square brackets only a part would be replaced.
+    guard site.role == .duration || match.part == .curve else { throw onlyPart }
+    switch match.part {
+    case .duration: return [(site.place.range, try tailwindClass(.duration))]
+    case .curve: return [(site.place.range, try tailwindClass(.easing))]
+    case .whole, .pair:
+      let (duration, easing) = (try tailwindClass(.duration), try tailwindClass(.easing))
+      if let companion = site.place.companion { return [(site.place.range, duration), (companion, easing)] }
       // The curve that Tailwind takes where none is said is said now, with the same variants.
       guard site.saysDurationOnly else { throw onlyPart }
       let range = site.place.range
       var start = range.lowerBound
       while start > 0, !Self.endsClass(source.bytes[start - 1]) { start -= 1 }
       let variants = source.text(start..<range.lowerBound)
-      return [(range, words[0] + " " + variants + words[1])]
-    default: throw onlyPart
+      return [(range, duration + " " + variants + easing)]
     }
+  }
+
+  private func tailwindClass(_ part: PresetSymbol.Part) throws(Problem) -> String {
+    let symbol = part == .easing ? try curveSymbol() : symbol
+    guard let code = symbol.parts[part] else { throw onlyPart }
+    return code
   }
 
   private static func endsClass(_ byte: UInt8) -> Bool {

@@ -6,7 +6,10 @@ struct FixPlace {
   let source: Source
   let site: Site
   let match: MotionMatch
+  /// The symbol of the preset; of a pair that of the duration.
   let symbol: PresetSymbol
+  /// The symbol of a pair's curve.
+  let pairedCurve: PresetSymbol?
   /// The full path of the file; nil for one that has none.
   let file: String?
   /// The app's own functions that take an animation.
@@ -23,15 +26,10 @@ struct FixPlace {
     init(_ reason: String) { self.reason = reason }
   }
 
-  /// What stands there says more than the preset.
-  var onlyPart: Problem { Problem("only a part of what stands there would be \(match.preset)") }
-  /// What stands there takes something else than the export has.
-  var otherType: Problem { Problem("\(symbol.use) is of another type; put it there by hand") }
-
   /// Creates the place of a site. Text inside of a string has no tokens of its own.
   init(
-    _ source: Source, _ site: Site, _ match: MotionMatch, _ symbol: PresetSymbol, path: String?,
-    wrappers: [String]
+    _ source: Source, _ site: Site, _ match: MotionMatch, _ symbol: PresetSymbol, curve: PresetSymbol?,
+    path: String?, wrappers: [String]
   ) {
     let range = site.place.range
     let first = source.tokens.partitioningIndex { Int($0.start) >= range.lowerBound }
@@ -40,6 +38,7 @@ struct FixPlace {
     self.site = site
     self.match = match
     self.symbol = symbol
+    pairedCurve = curve
     file = path
     self.wrappers = wrappers
     tokens = first..<max(first, end)
@@ -56,6 +55,18 @@ struct FixPlace {
   /// The name without its call: `Motion.Fade.quick` of `Motion.Fade.quick()`.
   var path: String { symbol.use.hasSuffix("()") ? String(symbol.use.dropLast(2)) : symbol.use }
 
+  /// Why no change is made where a preset says less or more than what stands there.
+  var onlyPart: Problem { Problem("only a part of what stands there would be \(match.name)") }
+
+  /// Why no change is made where what stands there takes something else than the export has.
+  var otherType: Problem { Problem("\(symbol.use) is of another type; put it there by hand") }
+
+  /// The symbol of the curve where that is said by a preset of its own.
+  func curveSymbol() throws(Problem) -> PresetSymbol {
+    guard let curve = match.part == .pair ? pairedCurve : symbol else { throw onlyPart }
+    return curve
+  }
+
   /// Throws where a comment stands between the tokens of a range: it would be lost.
   func checkComments(_ range: Range<Int>) throws(Problem) {
     for index in range.dropLast() {
@@ -71,7 +82,7 @@ struct FixPlace {
     let isSpring = if case .spring? = site.motion?.kind { true } else { false }
     guard isSpring != match.isSpring else { return }
     let (own, other) = isSpring ? ("spring", "curve") : ("curve", "spring")
-    throw Problem("\(match.preset) is a \(other) and this a \(own)")
+    throw Problem("\(match.name) is a \(other) and this a \(own)")
   }
 
   /// Throws where the replacement would begin at another time than what stands there.
@@ -81,7 +92,7 @@ struct FixPlace {
     let own = (site.motion?.delay ?? 0) / (site.motion?.speed ?? 1)
     if match.delay == 0, keepsOwn || own == 0 { return }
     if !keepsOwn, abs(match.delay - own) < 1e-6 { return }
-    throw Problem("it begins at another time than \(match.preset)")
+    throw Problem("it begins at another time than \(match.name)")
   }
 }
 

@@ -155,14 +155,17 @@ package struct Fixer {
         file, site,
         "there only scripts that are modules, styles and classes are changed; put it there by hand")
     }
-    let format = site.role.format
-    if format == nil, site.platform == .webJS || site.platform == .reanimated {
+    if site.role.format == nil, site.platform == .webJS || site.platform == .reanimated {
       return leave(file, site, "no export has what is taken there; put it there by hand")
     }
-    guard let symbol = subject.symbols.symbol(match.preset, on: site.platform, format: format) else {
-      return leave(file, site, "no export of the app holds \(match.preset) for \(site.platform.rawValue)")
+    func missing(_ preset: String) {
+      leave(file, site, "no export of the app holds \(preset) for \(site.platform.rawValue)")
     }
-    let place = FixPlace(source, site, match, symbol, path: imports.path, wrappers: wrappers)
+    guard let symbol = subject.symbols.symbol(match.preset, at: site) else { return missing(match.preset) }
+    let curve = match.curve.flatMap { subject.symbols.symbol($0, at: site) }
+    if let name = match.curve, curve == nil { return missing(name) }
+    let place = FixPlace(
+      source, site, match, symbol, curve: curve, path: imports.path, wrappers: wrappers)
     if symbol.replacement == .never { return leave(file, site, place.otherType.reason) }
     if let given = site.given {
       let subject = given.isEmpty ? "what stands there" : "`\(given)`"
@@ -176,7 +179,8 @@ package struct Fixer {
     }
     do throws(FixPlace.Problem) {
       let changes = try place.changes()
-      if symbol.replacement == .whereImported, !imports.add(symbol) {
+      for symbol in [symbol, curve].compactMap(\.self)
+      where symbol.replacement == .whereImported && !imports.add(symbol) {
         return leave(file, site, "no import reaches \(symbol.use) from there; give the export a package")
       }
       fixes += changes.map { Fix(file: file.path, range: $0.range, replacement: $0.text) }

@@ -20,6 +20,10 @@ extension FixPlace {
     for part in durations + curves { try checkComments(part.value) }
     // A preset that is a duration is a constant itself, a part of one is none.
     if match.part == .duration { return [(bytes(durations[0].value), symbol.use)] }
+    if match.part == .pair {
+      guard curves.count == 1 else { throw onlyPart }
+      return [(bytes(durations[0].value), symbol.use), (bytes(curves[0].value), try curveSymbol().use)]
+    }
     guard !isConstant else {
       throw Problem("it stands in a constant expression, where \(symbol.use).duration cannot")
     }

@@ -19,7 +19,8 @@ extension FixPlace {
     try checkFamily()
     try checkForm()
     let opening = tokens.lowerBound
-    guard match.part == .whole, source.opens(opening, "{") else { throw onlyPart }
+    guard source.opens(opening, "{") else { throw onlyPart }
+    if match.part != .whole { return try members(opening) }
     try checkDelay(keepsOwn: true)
     // A number of physics beside a preset of Motion would change it again.
     let use = site.role == .object(.reactSpring) ? symbol.use + ".config" : symbol.use
@@ -43,6 +44,23 @@ extension FixPlace {
       changes.append((start..<bytes(range).upperBound, ""))
     }
     return changes
+  }
+
+  /// The members that say the duration and the curve, each by a preset of its own.
+  private func members(_ opening: Int) throws(Problem) -> [Change] {
+    func change(_ labels: [String], _ code: String) throws(Problem) -> Change {
+      let found = source.arguments(opening).filter { source.label($0).map(labels.contains) ?? false }
+      guard found.count == 1 else { throw onlyPart }
+      try checkComments(found[0].value)
+      return (bytes(found[0].value), code)
+    }
+    let curves = ["ease", "easing"]
+    return switch match.part {
+    case .whole: throw onlyPart
+    case .duration: [try change(["duration"], symbol.use)]
+    case .curve: [try change(curves, symbol.use)]
+    case .pair: [try change(["duration"], symbol.use), try change(curves, try curveSymbol().use)]
+    }
   }
 
   /// Throws where the export writes a spring as its path over time, which nothing that takes springs plays.

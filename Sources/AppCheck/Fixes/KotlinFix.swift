@@ -6,6 +6,7 @@ extension FixPlace {
   /// `Motion.pop<Float>(visibilityThreshold = 0.01f)`.
   func compose() throws(Problem) -> [Change] {
     if source.matches(tokens.lowerBound, "CubicBezierEasing") { return try easing() }
+    if match.part == .pair { return try tweenArguments() }
     guard site.isAnimation, match.part == .whole, symbol.use.hasSuffix("()"),
       ["spring", "SpringSpec", "tween", "TweenSpec"].contains(source.text(tokens.lowerBound))
     else { throw onlyPart }
@@ -19,6 +20,24 @@ extension FixPlace {
     let threshold = try threshold(opening)
     return [
       (bytes(tokens), path + types + "(" + (threshold.map { "visibilityThreshold = " + $0 } ?? "") + ")")
+    ]
+  }
+
+  /// `tween(200, easing = LinearEasing)` becomes `tween(Motion.short, easing = Motion.even)`.
+  private func tweenArguments() throws(Problem) -> [Change] {
+    guard ["tween", "TweenSpec"].contains(source.text(tokens.lowerBound)),
+      let opening = tokens.first(where: { source.opens($0, "(") })
+    else { throw onlyPart }
+    func change(_ label: String, _ position: Int, _ code: String) throws(Problem) -> Change {
+      let found = source.arguments(opening).enumerated().first { entry in
+        source.label(entry.element).map { $0 == label } ?? (entry.offset == position)
+      }
+      guard let found else { throw onlyPart }
+      try checkComments(found.element.value)
+      return (bytes(found.element.value), code)
+    }
+    return [
+      try change("durationMillis", 0, symbol.use), try change("easing", 2, try curveSymbol().use),
     ]
   }
 

@@ -5,7 +5,7 @@ extension FixPlace {
   /// `.spring(response: 0.5, dampingFraction: 0.7)` becomes `Motion.sheet.present`.
   func swiftUI() throws(Problem) -> [Change] {
     // `.spring(…)` and `Animation.spring(…)` are animations; keyframes, `Spring(…)` and curves are not.
-    guard site.isAnimation, match.part == .whole else { throw onlyPart }
+    guard site.isAnimation, match.part == .whole || match.part == .pair else { throw onlyPart }
     try checkComments(tokens)
     try checkDelay(keepsOwn: true)
     try checkSwiftUIArguments()
@@ -21,7 +21,8 @@ extension FixPlace {
     guard isTyped || SwiftUIContext.expectsAnimation(source, at: first, wrappers: wrappers) else {
       throw Problem("nothing says that an animation is expected there")
     }
-    return [(bytes(first..<tokens.upperBound), symbol.use)]
+    let code = match.part == .pair ? "\(try curveSymbol().use)(duration: \(symbol.use))" : symbol.use
+    return [(bytes(first..<tokens.upperBound), code)]
   }
 
   /// Throws where the call says what no preset holds.
@@ -41,7 +42,8 @@ extension FixPlace {
   /// UIKit, Core Animation and AppKit: the duration becomes the export's, what runs beside it stays.
   func appleDuration() throws(Problem) -> [Change] {
     try checkFamily()
-    guard !match.isSpring, match.part == .whole else {
+    if match.part != .whole { throw onlyPart }
+    guard !match.isSpring else {
       throw Problem(
         "a spring is written there in another way than \(symbol.use) has it; put it there by hand")
     }

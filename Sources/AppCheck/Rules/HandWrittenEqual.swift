@@ -12,11 +12,11 @@ extension CheckRule {
     check: { subject, report in
       subject.forEachSite { file, site, verdict in
         guard case .equal(let match) = verdict else { return }
-        let use = subject.symbols.symbol(match.preset, on: site.platform)
+        let code = subject.symbols.code(match, at: site)
         report.add(
-          file, site, message: "\(MatchText.motion(site)) is \(match.preset)\(MatchText.delay(site, match))",
-          hint: MatchText.hint(match, use, on: site), match: match, replacement: use?.use,
-          isUrgent: use != nil)
+          file, site, message: "\(MatchText.motion(site)) is \(match.name)\(MatchText.delay(site, match))",
+          hint: MatchText.hint(match, code, at: site), match: match, replacement: code,
+          isUrgent: code != nil)
       }
     })
 }

@@ -12,10 +12,10 @@ extension CheckRule {
     check: { subject, report in
       subject.forEachSite { file, site, verdict in
         guard case .near(let match) = verdict else { return }
-        let use = subject.symbols.symbol(match.preset, on: site.platform)
+        let code = subject.symbols.code(match, at: site)
         report.add(
-          file, site, message: MatchText.difference(match), hint: MatchText.hint(match, use, on: site),
-          match: match, replacement: use?.use)
+          file, site, message: MatchText.difference(match), hint: MatchText.hint(match, code, at: site),
+          match: match, replacement: code)
       }
     })
 }

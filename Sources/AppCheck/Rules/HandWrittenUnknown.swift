@@ -1,3 +1,5 @@
+import AppScan
+
 extension CheckRule {
   /// Motions that the registry knows nothing like.
   static let handWrittenUnknown = CheckRule(
@@ -10,14 +12,14 @@ extension CheckRule {
     severity: .error,
     check: { subject, report in
       subject.forEachSite { file, site, verdict in
-        guard case .unknown(let match) = verdict else { return }
+        guard case .unknown(let match, let halves) = verdict else { return }
         var message = "no preset is near \(MatchText.motion(site))"
-        var hint = AddCommand.text(site) ?? "add a preset for it"
+        if let words = MatchText.halves(halves) { message += "; \(words)" }
+        var hint = AddCommand.text(site, halves) ?? "add a preset for it"
         if let match {
           message += "; \(MatchText.nearest(match))"
-          if match.distance < worthProposing {
-            let use = subject.symbols.symbol(match.preset, on: site.platform)
-            hint = "use \(use?.use ?? match.preset), or \(hint)"
+          if subject.isWorthProposing(match, for: site) {
+            hint = "use \(subject.symbols.code(match, at: site) ?? match.name), or \(hint)"
           }
         }
         report.add(file, site, message: message, hint: hint, match: match)
@@ -25,6 +27,11 @@ extension CheckRule {
     })
 }
 
-/// The distance from which on a preset is too far away to be a replacement: half as far again as the groups of a
-/// survey are wide.
-private let worthProposing = 0.3
+extension CheckSubject {
+  /// Whether a preset that is not near a motion may still be what was meant: it is of the same family, and at most twice
+  /// as far away as what is near.
+  fileprivate func isWorthProposing(_ match: MotionMatch, for site: Site) -> Bool {
+    guard let motion = site.motion else { return false }
+    return match.isSpring == motion.isSpring && match.distance < 2 * thresholds[motion]
+  }
+}

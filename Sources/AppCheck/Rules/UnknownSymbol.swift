@@ -18,7 +18,9 @@ extension CheckRule {
         where subject.symbols.claims(use.symbol) && !declared.contains(use.symbol)
           && !declared.contains(use.head) && subject.symbols.mayExport(file.modules[use.head])
         {
-          let suggestion = Suggestions.nearest(to: use.symbol, among: subject.symbols.names)
+          let suggestion =
+            Suggestions.nearest(to: use.symbol, among: subject.symbols.names)
+            ?? subject.symbols.beginning(of: use.symbol)
           report.add(
             file, use.place, subject: use.symbol, message: "no preset is behind \(use.symbol)",
             hint: suggestion.map { "did you mean \($0)?" })
@@ -33,6 +35,17 @@ extension SymbolTable {
   fileprivate func mayExport(_ module: String?) -> Bool {
     guard let module, module.contains("/") || module.hasPrefix(".") else { return module == nil }
     return stems.contains(Self.stem(module))
+  }
+
+  /// The longest generated name to which a name with dashes adds words: `--motion-ease-out` of
+  /// `--motion-ease-out-easing`.
+  fileprivate func beginning(of name: String) -> String? {
+    var rest = Substring(name)
+    while let dash = rest.lastIndex(of: "-") {
+      rest = rest[..<dash]
+      if preset(of: String(rest))?.symbol.utf8.count == rest.utf8.count { return String(rest) }
+    }
+    return nil
   }
 
   /// Whether a name looks generated but is not.

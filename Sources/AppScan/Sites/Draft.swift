@@ -160,8 +160,31 @@ package struct Draft: Sendable {
       place: place, platform: shape.platform, api: api,
       parameters: hidden.isEmpty ? row : row.filter { !hidden.contains($0.name) },
       isAnimation: shape.isAnimation, role: shape.role,
-      saysDurationOnly: shape.role == .duration && !parameters.hasOne(of: ["easing", "bezier", "curve"]),
-      given: given, motion: motion, reason: reason)
+      saysDurationOnly: shape.role.mayLackCurve && parameters.has("duration")
+        && !parameters.hasOne(of: Self.curveNames),
+      given: given, half: reason == nil ? nil : half(parameters), motion: motion, reason: reason)
+  }
+
+  private static let curveNames = ["easing", "bezier", "curve", "ease"]
+
+  /// What can be read of a tween whose duration or whose curve cannot: the other half by itself.
+  private func half(_ parameters: Parameters) -> SiteMotion? {
+    let unread = parameters.all.filter { if case .unread = $0.value { true } else { false } }.map(\.name)
+    let essential = unread.filter { $0 == "duration" || Self.curveNames.contains($0) }
+    guard essential.count == 1, !modifiers.contains(where: { $0.name == "speed" }) else { return nil }
+    let isCurve = essential == ["duration"]
+    guard !isCurve || parameters.hasOne(of: Self.curveNames), isCurve || parameters.has("duration") else {
+      return nil
+    }
+    let readable = Parameters(parameters.all.filter { !unread.contains($0.name) })
+    guard let kind = (try? shape.motion(readable))?.kind else { return nil }
+    return switch kind {
+    case .tween(_, let curve) where isCurve: SiteMotion(.curve(curve))
+    case .curve where isCurve: SiteMotion(kind)
+    case .tween(let duration, _) where !isCurve: SiteMotion(.duration(duration))
+    case .duration where !isCurve: SiteMotion(kind)
+    default: nil
+    }
   }
 
   private func modify(_ motion: inout SiteMotion, _ evaluator: Evaluator) {

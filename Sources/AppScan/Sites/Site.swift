@@ -20,13 +20,26 @@ package struct Site: Hashable, Sendable {
   /// The parameter or settable property that a number comes through, for which others may give another; empty where
   /// that has no name, nil where there is none.
   package let given: String?
+  /// The duration or the curve that could be read where the other could not; nil for a site that is read whole or not at
+  /// all.
+  let half: SiteMotion?
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
-  package let motion: SiteMotion?
+  package private(set) var motion: SiteMotion?
   /// Why the motion could not be read; nil when everything could.
-  package let reason: UnreadableReason?
+  package private(set) var reason: UnreadableReason?
 
   /// Whether all that matters could be read.
   package var isReadable: Bool { reason == nil }
+
+  /// The site as one that says what can be read of it and no more, because the rest is an export's; itself where nothing
+  /// or all of it can.
+  package var byHalf: Site {
+    guard let half else { return self }
+    var site = self
+    site.motion = half
+    site.reason = nil
+    return site
+  }
 }
 
 /// A parameter of a call as the source writes it.
@@ -109,6 +122,10 @@ package enum SiteRole: Hashable, Sendable {
   case duration
   /// A property that says a whole motion in one value, in which an easing function may stand beside the duration.
   case shorthand
+  /// Such a property of a transition, of which nothing else is part but what moves and how long it waits.
+  case transition
+  /// A number of seconds or milliseconds that nothing else can stand for.
+  case number
   /// A variable of a style sheet: a custom property, or one of Sass or Less, which compute with it.
   case variable
   /// A spring that blends in over time from the one before it.
@@ -119,6 +136,14 @@ package enum SiteRole: Hashable, Sendable {
   /// A library whose objects an export writes.
   package enum ObjectLibrary: Hashable, Sendable {
     case motion, reanimated, reactSpring
+  }
+
+  /// Whether a duration may stand there without a curve, which is the platform's then.
+  var mayLackCurve: Bool {
+    switch self {
+    case .duration, .shorthand, .transition, .object: true
+    case .plain, .variable, .number, .blending: false
+    }
   }
 }
 

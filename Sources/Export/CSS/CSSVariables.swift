@@ -38,9 +38,7 @@ struct CSSVariables {
 
 extension CSSVariables {
   /// The part of a preset that a custom property holds.
-  enum Part: String, CaseIterable {
-    case duration, easing, delay, transition, animation
-  }
+  typealias Part = GeneratedPart
 
   subscript(part: Part) -> String { "--" + base + (part == said ? "" : "-" + part.rawValue) }
 

@@ -23,12 +23,12 @@ final class TailwindTheme {
     note: ExportOutput.Note
   ) throws {
     let word = CSSName.base(name, prefix: prefix) + suffix
-    for part in CSSVariables.parts(of: kind) {
-      guard let (namespace, builtIn) = Self.namespaces[part] else { continue }
-      if builtIn.contains(word) { note("it replaces Tailwind's own \(namespace)-\(word)", name) }
-      // The duration of an animation stands in the animation.
-      if part == .duration, kind == .clip || kind == .sequence { continue }
-      try lines.line(CSSDeclaration("--\(namespace)-\(word)", "var(\(own[part]))").css)
+    for part in Self.parts(of: kind) {
+      guard let namespace = Self.namespaces[part] else { continue }
+      if namespace.builtIn.contains(word) {
+        note("it replaces Tailwind's own \(namespace.name)-\(word)", name)
+      }
+      try lines.line(CSSDeclaration("--\(namespace.name)-\(word)", "var(\(own[part]))").css)
     }
   }
 
@@ -38,10 +38,28 @@ final class TailwindTheme {
     try text.block("@theme inline {") { try $0.deferred(lines) }
   }
 
-  /// The namespaces, with the names that Tailwind has in them by itself.
-  private static let namespaces: [CSSVariables.Part: (String, Set<String>)] = [
-    .duration: ("transition-duration", []), .delay: ("transition-delay", []),
-    .easing: ("ease", ["linear", "initial", "in", "out", "in-out"]),
-    .animation: ("animate", ["none", "spin", "ping", "pulse", "bounce"]),
+  /// The parts of a kind that classes have. The duration of an animation stands in the animation.
+  private static func parts(of kind: Kind) -> [CSSVariables.Part] {
+    CSSVariables.parts(of: kind).filter {
+      namespaces[$0] != nil && !($0 == .duration && (kind == .clip || kind == .sequence))
+    }
+  }
+
+  /// The parts of a kind that classes have, each with the first word of its class.
+  static func utilities(_ kind: Kind) -> [(part: CSSVariables.Part, utility: String)] {
+    parts(of: kind).compactMap { part in namespaces[part].map { (part, $0.utility) } }
+  }
+
+  /// The first words of classes.
+  static var utilities: [String] { namespaces.values.map(\.utility).sorted() }
+
+  /// A namespace of Tailwind's theme, the first word of the classes that it makes, and the names that Tailwind has in
+  /// it by itself.
+  private typealias Namespace = (name: String, utility: String, builtIn: Set<String>)
+
+  private static let namespaces: [CSSVariables.Part: Namespace] = [
+    .duration: ("transition-duration", "duration", []), .delay: ("transition-delay", "delay", []),
+    .easing: ("ease", "ease", ["linear", "initial", "in", "out", "in-out"]),
+    .animation: ("animate", "animate", ["none", "spin", "ping", "pulse", "bounce"]),
   ]
 }

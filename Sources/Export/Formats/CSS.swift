@@ -8,28 +8,11 @@ extension ExportFormat {
     example: "motionbook export --format css --prefix motion -o motion.css",
     fileName: "motion.css",
     options: [.prefix, .tolerance, .viewTransitions, .stagger],
-    symbols: GeneratedSymbols.css,
+    symbols: { [try GeneratedSymbols.customProperties($0)] },
     expression: .css,
     write: { input, output in
       try CSSSheet.write(input, to: output, file: "motion.css", format: "css")
     })
-}
-
-extension GeneratedSymbols {
-  /// `var(--motion-sheet-present-transition)` and its parts.
-  static func css(_ input: ExportInput) throws -> GeneratedSymbols {
-    let prefix = try CSSName.prefix(input.options, default: "motion")
-    let lead = prefix.isEmpty ? "--" : "--\(prefix)-"
-    return try GeneratedSymbols(
-      input, platforms: ["css", "css-in-js"], prefixes: prefix.isEmpty ? [] : [lead],
-      needsImport: false
-    ) { preset in
-      let own = CSSVariables(preset.name, prefix: prefix, kind: preset.kind)
-      let use = own[CSSVariables.parts(of: preset.kind).last ?? .transition]
-      let name = lead + NameCase.kebab.joined(preset.name)
-      return ("var(\(use))", CSSVariables.Part.allCases.map { "\(name)-\($0.rawValue)" } + [name])
-    }
-  }
 }
 
 extension MotionExpression {

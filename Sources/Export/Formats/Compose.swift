@@ -11,7 +11,7 @@ extension ExportFormat {
     fileName: "Motion.kt",
     options: [.package, .namespace, .access, .material],
     declares: { ($0.package.map { "\($0)." } ?? "") + ($0.namespace ?? "Motion") },
-    symbols: GeneratedSymbols.compose,
+    symbols: { [try GeneratedSymbols.compose($0)] },
     expression: .compose,
     write: { input, output in try ComposeExporter(input, output: output).export() })
 }

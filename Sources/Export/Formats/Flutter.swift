@@ -10,7 +10,7 @@ extension ExportFormat {
     example: "motionbook export --format flutter --namespace AppMotion -o motion.dart",
     fileName: "motion.dart",
     options: [.namespace],
-    symbols: GeneratedSymbols.flutter,
+    symbols: { [try GeneratedSymbols.flutter($0)] },
     expression: .flutter,
     write: { input, output in try FlutterExporter(input, output: output).export() })
 }

@@ -13,13 +13,15 @@ extension ExportFormat {
     symbols: { input in
       // What Panda makes of its tokens in style sheets, and what `token()` is given.
       let categories = ["durations", "easings", "animations"]
-      return try GeneratedSymbols(
-        input, platforms: ["css", "css-in-js"], prefixes: categories.map { "--\($0)-" },
-        needsImport: false
-      ) { preset in
-        let name = PandaPreset.name(preset.name)
-        return (name, categories.map { "--\($0)-\(name)" })
-      }
+      return [
+        try GeneratedSymbols(
+          input, platforms: ["css", "css-in-js"], prefixes: categories.map { "--\($0)-" },
+          needsImport: false
+        ) { preset in
+          let name = PandaPreset.name(preset.name)
+          return (name, categories.map { "--\($0)-\(name)" })
+        }
+      ]
     },
     write: { input, output in
       let names = try TypeScriptNames(input.options, taken: [])

@@ -9,7 +9,7 @@ extension ExportFormat {
     example: "motionbook export --format scss --prefix motion -o _motion.scss",
     fileName: "_motion.scss",
     options: [.prefix, .tolerance],
-    symbols: GeneratedSymbols.scss,
+    symbols: { [try GeneratedSymbols.scss($0)] },
     write: { input, output in
       let prefix = try CSSName.prefix(input.options, default: "motion")
       guard !prefix.isEmpty else {
@@ -129,20 +129,24 @@ struct SCSSSheet {
 }
 
 extension GeneratedSymbols {
-  /// `@include motion-transition("sheet-present")`.
+  /// `@include motion-transition("sheet-present")`, and `motion-get("sheet-present", "easing")` of its parts.
   static func scss(_ input: ExportInput) throws -> GeneratedSymbols {
     let prefix = try CSSName.prefix(input.options, default: "motion")
     return try GeneratedSymbols(
       input, platforms: ["css"],
       prefixes: ["\(prefix)-transition(", "\(prefix)-animation(", "\(prefix)-get("],
       needsImport: true
-    ) { preset in
+    ) { preset, motion in
       let name = NameCase.kebab.joined(preset.name)
-      let mixin = preset.kind == .spring || preset.kind == .tween ? "transition" : "animation"
-      return (
-        "@include \(prefix)-\(mixin)(\"\(name)\")",
-        ["transition", "animation", "get"].map { "\(prefix)-\($0)(\(name))" }
-      )
+      let mixin = motion.kind == .spring || motion.kind == .tween ? "transition" : "animation"
+      let own = CSSVariables(preset.name, prefix: "", kind: motion.kind)
+      // The map has the parts of which a style sheet makes the whole.
+      let parts = CSSSymbols(motion, own, tolerance: input.options.tolerance).parts.keys
+        .filter { $0 != .transition }.map { ($0, "\(prefix)-get(\"\(name)\", \"\($0.rawValue)\")") }
+      let names = ["transition", "animation", "get"].map { ($0, "\(prefix)-\($0)(\(name))") }
+      return GeneratedSymbol(
+        preset.name, use: "@include \(prefix)-\(mixin)(\"\(name)\")",
+        names: Dictionary(uniqueKeysWithValues: names), parts: Dictionary(uniqueKeysWithValues: parts))
     }
   }
 }

@@ -12,7 +12,7 @@ extension ExportFormat {
     options: [.namespace, .access, .lean],
     declares: { $0.namespace ?? AppleFramework.swiftUI.namespace },
     extends: { preset, options in options.lean ? nil : "." + SwiftNames.joined(preset) },
-    symbols: { try .swift($0, .swiftUI, platforms: ["swiftui"], extendsAnimation: true) },
+    symbols: { [try .swift($0, .swiftUI, platforms: ["swiftui"], extendsAnimation: true)] },
     expression: .swiftUI,
     write: { input, output in try SwiftUIExporter(input, output: output).export() })
 }

@@ -8,7 +8,8 @@ extension ExportFormat {
     example: "motionbook export --format tailwind -o motion.tailwind.css",
     fileName: "motion.tailwind.css",
     options: [.prefix, .tolerance],
-    symbols: GeneratedSymbols.tailwind,
+    // Its classes stand on the custom properties of the same file.
+    symbols: { [try GeneratedSymbols.tailwind($0), try GeneratedSymbols.customProperties($0)] },
     expression: .tailwind,
     write: { input, output in
       try CSSSheet.write(
@@ -20,25 +21,32 @@ extension ExportFormat {
 extension GeneratedSymbols {
   /// `duration-sheet-present ease-sheet-present`.
   static func tailwind(_ input: ExportInput) throws -> GeneratedSymbols {
-    let utilities = ["ease", "duration", "delay", "animate"]
     let prefix = try CSSName.prefix(input.options, default: "")
+    var prefixes = Set(TailwindTheme.utilities.map { "\($0)-\(prefix)" })
     // Without a prefix the first word of each name tells the presets' classes from others.
-    let groups =
-      prefix.isEmpty
-      ? try input.names().map { NameCase.kebab.joined($0).prefix { $0 != "-" } } : [Substring(prefix)]
-    let prefixes = Set(groups.flatMap { group in utilities.map { "\($0)-\(group)" } })
-    return try GeneratedSymbols(
-      input, platforms: ["tailwind"], prefixes: prefixes.sorted(), needsImport: false
-    ) { preset in
-      let name = CSSName.base(preset.name, prefix: prefix)
-      let use =
-        switch preset.kind {
-        case .curve: "ease-\(name)"
-        case .duration: "duration-\(name)"
-        default: "duration-\(name) ease-\(name)"
+    if prefix.isEmpty { prefixes = [] }
+    var generated = try GeneratedSymbols(
+      input, platforms: ["tailwind"], prefixes: [], needsImport: false
+    ) { preset, motion in
+      let own = CSSVariables(preset.name, prefix: prefix, kind: motion.kind)
+      let symbols = CSSSymbols(motion, own, tolerance: input.options.tolerance)
+      var names: [String: String] = [:]
+      for (variables, kind) in symbols.groups {
+        for (part, utility) in TailwindTheme.utilities(kind) {
+          names[symbols.key(part, of: variables)] = "\(utility)-\(variables.base)"
+          if prefix.isEmpty { prefixes.insert("\(utility)-\(variables.base.prefix { $0 != "-" })") }
         }
-      return (use, utilities.map { "\($0)-\(name)" })
+      }
+      guard let (variables, kind) = symbols.groups.first else { return nil }
+      let parts = TailwindTheme.utilities(kind).map { ($0.part, "\($0.utility)-\(variables.base)") }
+      // The place says its own delay.
+      let use = parts.filter { $0.0 != .delay }.map(\.1).joined(separator: " ")
+      return GeneratedSymbol(
+        preset.name, use: use, names: names,
+        parts: symbols.groups.count == 1 ? Dictionary(uniqueKeysWithValues: parts) : [:])
     }
+    generated.prefixes = prefixes.sorted()
+    return generated
   }
 }
 

@@ -12,13 +12,15 @@ extension ExportFormat {
     options: [.namespace, .tolerance],
     symbols: { input in
       let names = try TypeScriptNames(input.options, taken: [])
-      return try GeneratedSymbols(
-        input, platforms: ["reanimated", "web-js"], roots: [names.object, names.reduced],
-        needsImport: true
-      ) { preset in
-        let name = TamaguiExporter.name(preset.name)
-        return ("\(names.object).\(name)", ["\(names.object).\(name)", "\(names.reduced).\(name)"])
-      }
+      return [
+        try GeneratedSymbols(
+          input, platforms: ["reanimated", "web-js"], roots: [names.object, names.reduced],
+          needsImport: true
+        ) { preset in
+          let name = TamaguiExporter.name(preset.name)
+          return ("\(names.object).\(name)", ["\(names.object).\(name)", "\(names.reduced).\(name)"])
+        }
+      ]
     },
     write: { input, output in try TamaguiExporter(input, output: output).export() })
 }

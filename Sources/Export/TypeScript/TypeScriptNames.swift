@@ -63,15 +63,17 @@ struct TypeScriptNames {
   }
 
   /// `motionPresets.sheet.present`, and `reducedMotionPresets.sheet.present` beside it.
-  static func symbols(_ platform: String) -> @Sendable (ExportInput) throws -> GeneratedSymbols {
+  static func symbols(_ platform: String) -> @Sendable (ExportInput) throws -> [GeneratedSymbols] {
     { input in
       let names = TypeScriptNames(input.options)
-      return try GeneratedSymbols(
-        input, platforms: [platform], roots: [names.object, names.reduced], needsImport: true
-      ) { preset in
-        let path = Self.path(preset.name).joined(separator: ".")
-        return ("\(names.object).\(path)", ["\(names.object).\(path)", "\(names.reduced).\(path)"])
-      }
+      return [
+        try GeneratedSymbols(
+          input, platforms: [platform], roots: [names.object, names.reduced], needsImport: true
+        ) { preset in
+          let path = Self.path(preset.name).joined(separator: ".")
+          return ("\(names.object).\(path)", ["\(names.object).\(path)", "\(names.reduced).\(path)"])
+        }
+      ]
     }
   }
 }

@@ -16,7 +16,9 @@ enum AppSymbols {
   /// proposed: it is not known that the app has them.
   ///
   /// - Throws: ``Failure`` with what a format says of its options or of names that become one.
-  static func table(of project: ProjectFile?, book: RegistrySnapshot) throws -> SymbolTable {
+  static func table(
+    of project: ProjectFile?, book: RegistrySnapshot, _ source: RegistrySource, _ console: Console
+  ) throws -> SymbolTable {
     var table = SymbolTable()
     var isEmpty = true
     for export in project?.exports ?? [] {
@@ -24,11 +26,15 @@ enum AppSymbols {
         continue
       }
       isEmpty = false
-      let presets = book.presets.filter { Glob.matchesAny(export.patterns, $0.name.text) }
+      // With the partners that it brings along.
+      let written = try console.quietly {
+        Set(
+          try ExportRun(export.content, patterns: export.patterns, source: source, console: console).names())
+      }
       do {
-        add(
-          try symbols(ExportInput(RegistrySnapshot(presets), options: options)), of: export, isHeld: true,
-          to: &table)
+        for generated in try symbols(ExportInput(book, only: written, options: options)) {
+          add(generated, of: export, isHeld: true, to: &table)
+        }
       } catch let error as ExportError {
         let file = project?.path ?? ProjectFile.fileName
         throw Failure("\(file.visible): the export to \(export.content.name): \(error.sentence)", exitCode: 2)
@@ -37,7 +43,7 @@ enum AppSymbols {
     guard isEmpty else { return table }
     for name in defaults {
       guard let symbols = ExportFormats.named(name)?.symbols else { continue }
-      add(try symbols(ExportInput(book)), of: nil, isHeld: false, to: &table)
+      for generated in try symbols(ExportInput(book)) { add(generated, of: nil, isHeld: false, to: &table) }
     }
     return table
   }
@@ -58,10 +64,15 @@ enum AppSymbols {
     table.add(
       generated.symbols.map {
         PresetSymbol(
-          preset: $0.preset.text, use: $0.use, names: $0.names, platforms: platforms,
-          replacement: replacement,
-          format: export?.content.name ?? "", module: module)
+          preset: $0.preset.text, use: $0.use, names: $0.names, parts: parts($0), platforms: platforms,
+          replacement: replacement, format: export?.content.name ?? "", module: module)
       }, roots: generated.roots, prefixes: generated.prefixes, isHeld: isHeld)
+  }
+
+  private static func parts(_ symbol: GeneratedSymbol) -> [PresetSymbol.Part: String] {
+    symbol.parts.reduce(into: [:]) { parts, entry in
+      if let part = PresetSymbol.Part(rawValue: entry.key.rawValue) { parts[part] = entry.value }
+    }
   }
 }
 
@@ -72,17 +83,26 @@ extension StaleExport {
   ) throws -> [StaleExport] {
     guard let project else { return [] }
     let targets = try ExportTargets(registry: registry, project: project, overwrites: false, console)
-    let wasQuiet = console.isQuiet
-    console.isQuiet = true
-    defer { console.isQuiet = wasQuiet }
-    return try project.exports.enumerated().flatMap { index, export in
-      let run = try ExportRun(export.content, patterns: export.patterns, source: source, console: console)
-      let files = try run.files(in: export.target) { try targets.claim($0, for: index, isRead: true) }
-      return try files.compactMap { file in
-        let path = console.shortPath(file.path)
-        guard console.fileExists(file.path) else { return StaleExport(path: path, isMissing: true) }
-        return try file.isCurrent(console) ? nil : StaleExport(path: path, isMissing: false)
+    return try console.quietly {
+      try project.exports.enumerated().flatMap { index, export in
+        let run = try ExportRun(export.content, patterns: export.patterns, source: source, console: console)
+        let files = try run.files(in: export.target) { try targets.claim($0, for: index, isRead: true) }
+        return try files.compactMap { file in
+          let path = console.shortPath(file.path)
+          guard console.fileExists(file.path) else { return StaleExport(path: path, isMissing: true) }
+          return try file.isCurrent(console) ? nil : StaleExport(path: path, isMissing: false)
+        }
       }
     }
+  }
+}
+
+extension Console {
+  /// Does something that a person need not be told of.
+  fileprivate func quietly<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let wasQuiet = isQuiet
+    isQuiet = true
+    defer { isQuiet = wasQuiet }
+    return try body()
   }
 }

@@ -22,7 +22,7 @@ struct CheckRun {
     self.console = console
     let source = try console.registrySource(registry)
     let book = try source.book()
-    let symbols = try AppSymbols.table(of: project, book: book)
+    let symbols = try AppSymbols.table(of: project, book: book, source, console)
     let wishes = project?.check ?? ProjectCheck()
     let options = ScanOptions(
       wrappers: wishes.wrappers, numberWrappers: wishes.numberWrappers, roots: symbols.roots,

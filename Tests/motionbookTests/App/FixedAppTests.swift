@@ -10,7 +10,9 @@ struct FixedAppTests {
     {"name": "team.pop", "kind": "spring", "dampingRatio": 0.75, "stiffness": 380},
     {"name": "team.standard", "kind": "tween", "duration": 0.3, "curve": {"bezier": [0.4, 0, 0.2, 1]}},
     {"name": "team.fade", "kind": "tween", "duration": 0.3, "curve": "easeInOut"},
-    {"name": "team.out", "kind": "tween", "duration": 0.2, "curve": "easeOut"}
+    {"name": "team.out", "kind": "tween", "duration": 0.2, "curve": "easeOut"},
+    {"name": "team.brief", "kind": "duration", "duration": 0.17},
+    {"name": "team.hold", "kind": "curve", "bezier": [0.21, 0, 0, 1]}
     """#
 
   /// An app below `app/` with its exports written and what equals a preset replaced.
@@ -58,6 +60,7 @@ struct FixedAppTests {
         let move: Animation = .spring(response: 0.4, dampingFraction: 0.7)
         mutating func toggle() { withAnimation(.easeInOut(duration: 0.3)) { isOpen.toggle() } }
         func hold() { withAnimation(.spring(response: 0.4, dampingFraction: 0.7, blendDuration: 0.3)) {} }
+        func pair() { withAnimation(.timingCurve(0.21, 0, 0, 1, duration: 0.17)) {} }
         func comment() { withAnimation(.easeInOut(duration: /* why */ 0.3)) {} }
       }
 
@@ -120,6 +123,7 @@ struct FixedAppTests {
     let card = """
       package com.acme.ui
 
+      import androidx.compose.animation.core.CubicBezierEasing
       import androidx.compose.animation.core.FastOutSlowInEasing
       import androidx.compose.animation.core.SpringSpec
       import androidx.compose.animation.core.spring
@@ -129,6 +133,7 @@ struct FixedAppTests {
       private val fade = tween<Float>(300, easing = FastOutSlowInEasing)
       val held = spring(0.75f, 380f, visibilityThreshold = 0.01f)
       val later = tween<Float>(300, delayMillis = 50)
+      val pair = tween<Float>(170, easing = CubicBezierEasing(0.21f, 0f, 0f, 1f))
 
       """
     let runner = try fixed(
@@ -160,6 +165,7 @@ struct FixedAppTests {
 
         export const card = { transition: { delay: 1, duration: 0.2, ease: "easeOut", repeat: 2 } };
         animate(card);
+        export const pair = { transition: { duration: 0.17, ease: [0.21, 0, 0, 1] } };
 
         """,
         "native.ts": """
@@ -167,6 +173,7 @@ struct FixedAppTests {
 
         export const curve = Easing.linear;
         export const move = () => withTiming(1, { duration: 300, easing: Easing.bezier(0.42, 0, 0.58, 1) });
+        export const pair = () => withTiming(1, { duration: 170, easing: Easing.bezier(0.21, 0, 0, 1) });
         export const pop = () => withSpring(1, { mass: 1, stiffness: 380, damping: 29.24038303442689 });
 
         """,
@@ -197,7 +204,10 @@ struct FixedAppTests {
           inOut(easing: EasingFunction): EasingFunction;
           bezier(x1: number, y1: number, x2: number, y2: number): { factory: () => EasingFunction };
         };
-        type Config = { duration?: number; stiffness?: number; mass?: number; damping?: number };
+        type Config = {
+          duration?: number; easing?: EasingFunction | { factory: () => EasingFunction };
+          stiffness?: number; mass?: number; damping?: number;
+        };
         export function withTiming<T>(to: T, config?: Config, done?: (finished?: boolean) => void): T;
         export function withSpring<T>(to: T, config?: Config, done?: (finished?: boolean) => void): T;
         export function withDelay<T>(ms: number, next: T, reduceMotion?: ReduceMotion): T;

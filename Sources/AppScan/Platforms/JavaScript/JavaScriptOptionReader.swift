@@ -8,7 +8,7 @@ enum JavaScriptOptionReader: PlatformReader {
   private static func option(isNative: Bool) -> CallShape {
     .javaScript(
       isNative ? .reanimated : .webJS, "JS.option(duration)", [], ["duration", "easing"], others: ["delay"],
-      library: .web,
+      role: .number, library: .web,
       example: (isNative ? "import { View } from 'react-native';\n" : "")
         + "const options = { transitionDuration: 0.3, gestures: false };", reads: "duration 0.3"
     ) { values in
@@ -19,12 +19,12 @@ enum JavaScriptOptionReader: PlatformReader {
   }
 
   private static let property = CallShape.javaScript(
-    .webJS, "JSX.duration", [], ["duration"],
+    .webJS, "JSX.duration", [], ["duration"], role: .number,
     example: "const a = <PressAnimation scale={0.9} duration={250} />;", reads: "duration 0.25"
   ) { try .bareDuration($0) }
 
   private static let timeout = CallShape.javaScript(
-    .webJS, "JSX.timeout", [], ["duration"],
+    .webJS, "JSX.timeout", [], ["duration"], role: .number,
     example: "const a = <Collapse in={isOpen} timeout={250} />;", reads: "duration 0.25"
   ) { try .duration($0, perSecond: 1000) }
 

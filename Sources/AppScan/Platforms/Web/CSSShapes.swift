@@ -69,7 +69,8 @@ enum CSSShapes {
 
   private static func role(_ property: CSSProperty, _ platform: AppPlatform) -> SiteRole {
     switch property {
-    case .transition, .animation: .shorthand
+    case .transition: .transition
+    case .animation: .shorthand
     case .transitionDuration, .animationDuration: .duration
     case .custom where platform == .css: .variable
     default: .plain

@@ -24,7 +24,8 @@ enum TailwindClasses {
       return isApplied || !endsClasses(bytes, token) && !isProse(source, token)
     }
     guard isList, !moving.isEmpty else { return }
-    let classes = TailwindMotion(source, [moving] + beside().map { Self.moving(source, $0) })
+    let classes = TailwindMotion(
+      source, [moving] + beside().map { Self.moving(source, $0) }, prefixes: scan.options.prefixes)
     let easesAsCSS = easesAsCSS(bytes, range, isComplete: isComplete)
     for token in moving {
       let utility = TailwindUtility(source, token)
@@ -168,13 +169,16 @@ enum TailwindClasses {
 
   /// Records a utility that an export may have generated, or that points to what one has.
   private static func readUse(_ utility: TailwindUtility, into scan: inout ScanContext) -> Bool {
-    let name = utility.name
-    let used = [name, utility.variable].compactMap { $0 }.first { symbol in
-      scan.options.prefixes.contains { symbol.hasPrefix($0) }
-    }
-    guard let used else { return false }
+    guard let used = utility.symbol(scan.options.prefixes) else { return false }
     scan.addUse(used, utility.range)
     return true
+  }
+}
+
+extension TailwindUtility {
+  /// The name of an export's that it is or points to, by its beginning.
+  fileprivate func symbol(_ prefixes: [String]) -> String? {
+    [name, variable].compactMap { $0 }.first { symbol in prefixes.contains { symbol.hasPrefix($0) } }
   }
 }
 
@@ -193,15 +197,23 @@ struct TailwindMotion {
   private var durations: [String: [Part]] = [:]
   private var easings: [String: [Part]] = [:]
   private var delays: [String: [Part]] = [:]
+  /// Easing functions of an export in the string that is read, by their variants.
+  private var exported: [String: Range<Int>] = [:]
 
-  /// - Parameter lists: The classes that may move something: first those of the string that is read, then those of
-  ///   each other string of the element.
-  init(_ source: Source, _ lists: [[Range<Int>]]) {
+  /// - Parameters:
+  ///   - lists: The classes that may move something: first those of the string that is read, then those of each other
+  ///     string of the element.
+  ///   - prefixes: The beginnings of exports' names.
+  init(_ source: Source, _ lists: [[Range<Int>]], prefixes: [String]) {
     let count = lists.reduce(0) { $0 + $1.count }
     guard count > 1, count <= ScanLimits.classes else { return }
     for (list, tokens) in lists.enumerated() {
       for token in tokens {
         let utility = TailwindUtility(source, token)
+        if list == 0, utility.isEase, utility.symbol(prefixes) != nil {
+          exported[utility.variants] = utility.range
+          continue
+        }
         guard utility.mayMove, let arguments = utility.motion?.arguments, arguments.count == 1 else {
           continue
         }
@@ -238,6 +250,9 @@ struct TailwindMotion {
     let own = easings(variants)
     let inherited = own.isEmpty ? easings("") : own
     let delay = delays[variants]?.last { $0.list == 0 }?.argument
+    if inherited.isEmpty, let exported = exported[variants] ?? exported[""] {
+      return ([("easing", .unread(.constant)), delay].compactMap { $0 }, exported)
+    }
     return ([Self.joined(inherited), delay].compactMap { $0 }, companion(own, variants))
   }
 

@@ -52,6 +52,9 @@ struct TailwindUtility {
     return nil
   }
 
+  /// Whether it is an easing function.
+  var isEase: Bool { name.hasPrefix("ease-") }
+
   /// The custom property to which the value points: `duration-(--fast)`, `duration-[--fast]`, `ease-[var(--out)]`.
   var variable: String? {
     guard let parts, let dashes = parts.value.place(of: "--") else { return nil }

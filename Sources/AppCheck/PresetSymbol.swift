@@ -1,0 +1,76 @@
+import AppScan
+
+/// A name that an export generates for a preset.
+package struct PresetSymbol: Hashable, Sendable {
+  /// The preset.
+  package let preset: String
+  /// The name that a person types, such as `Motion.sheet.present` or `var(--motion-sheet-present-transition)`.
+  package let use: String
+  /// The names that the export generates for the preset, as they stand in a source, without calls, each under how it
+  /// says the preset: another preset has its name under the same word.
+  package let names: [String: String]
+  /// The code to type where a part of the preset is wanted; none where the platform has no parts.
+  package let parts: [Part: String]
+  /// Where it can be used.
+  package let platforms: Set<AppPlatform>
+  /// Where it may take the place of the platform's own animation.
+  package let replacement: Replacement
+
+  /// The export's format, such as `motion`.
+  package let format: String
+  /// The import that a file needs to use it; nil where there is none.
+  package let module: Module?
+
+  /// The path of the export's file from the folder of a file, `./` or `../` first; nil where there is none.
+  func relativePath(from file: String?) -> String? {
+    guard let target = module?.path, target.hasPrefix("/"), let file, file.hasPrefix("/") else { return nil }
+    let (to, from) = (target.split(separator: "/"), file.split(separator: "/").dropLast())
+    if to.isEmpty { return nil }
+    let common = zip(to, from).prefix { $0 == $1 }.count
+    let up = from.count - common
+    return (up == 0 ? "./" : String(repeating: "../", count: up)) + to[common...].joined(separator: "/")
+  }
+
+  /// An export as other files import it.
+  package struct Module: Hashable, Sendable {
+    /// The full path of its file.
+    package let path: String
+    /// Its package in Kotlin.
+    package let package: String?
+
+    /// Creates a module.
+    package init(path: String, package: String?) {
+      self.path = path
+      self.package = package
+    }
+  }
+
+  /// Where a symbol may take the place of what a person wrote.
+  package enum Replacement: Hashable, Sendable {
+    /// Nowhere: its type is another.
+    case never
+    /// In files that import the export, or after an import was added.
+    case whereImported
+    /// Everywhere.
+    case always
+  }
+
+  /// A part of a preset's motion that an export has by itself.
+  package enum Part: String, Hashable, Sendable {
+    case duration, easing, delay, transition, animation
+  }
+
+  package init(
+    preset: String, use: String, names: [String: String], parts: [Part: String] = [:],
+    platforms: Set<AppPlatform>, replacement: Replacement, format: String = "", module: Module? = nil
+  ) {
+    self.parts = parts
+    self.format = format
+    self.module = module
+    self.preset = preset
+    self.use = use
+    self.names = names
+    self.platforms = platforms
+    self.replacement = replacement
+  }
+}

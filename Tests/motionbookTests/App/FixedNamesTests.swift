@@ -1,0 +1,132 @@
+import Foundation
+import Registry
+import Testing
+
+/// Fixes name what the exports hold: a browser says nothing of a variable that nobody declares.
+@Suite("Names that fixes write")
+struct FixedNamesTests {
+  struct Style: CustomTestStringConvertible, Sendable {
+    let format: String
+    let export: String
+    let source: String
+    var testDescription: String { "\(format), \(source)" }
+  }
+
+  static let styles = [
+    Style(format: "css", export: "made/motion.css", source: "app/a.css"),
+    Style(format: "css", export: "made/motion.css", source: "app/a.ts"),
+    Style(format: "tailwind", export: "made/motion.css", source: "app/a.css"),
+    Style(format: "tailwind", export: "made/motion.css", source: "app/a.tsx"),
+    Style(format: "scss", export: "made/_motion.scss", source: "app/a.scss"),
+  ]
+  @Test("every name that a fix writes stands in the export", arguments: try Pack.all().map(\.name), styles)
+  func names(pack: String, style: Style) throws {
+    let runner = try CommandRunner(packs: [pack])
+    try runner.add(
+      """
+      {"name": "my.duration.sm", "kind": "duration", "duration": 0.217},
+      {"name": "my.ease.fluid", "kind": "curve", "bezier": [0.31, 0.72, 0.04, 1]},
+      {"name": "my-easing-soft", "kind": "curve", "bezier": [0.41, 0.02, 0.2, 1]},
+      {"name": "pause.duration", "kind": "duration", "duration": 0.713},
+      {"name": "my.ease.out.easing", "kind": "curve", "bezier": [0.16, 1, 0.29, 1]},
+      {"name": "my.fade", "kind": "tween", "duration": 0.317, "curve": {"bezier": [0.17, 0.9, 0.3, 1]}}
+      """)
+    try runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "\#(style.format)", "to": "\#(style.export)"}]}"#,
+      to: ".motionbook.json")
+    #expect(runner.run("export", "--all").code == 0)
+    // The values of all presets, as style sheets have them.
+    let values = Self.declarations(runner.run("export", "--format", "css").out)
+    try runner.write(Self.source(values, style.source), to: style.source)
+    let outcome = runner.run("check", "app", "--fix")
+    #expect(outcome.code == 0, "\(outcome.err)")
+    let fixed = try runner.read(style.source)
+    let export = try runner.read(style.export)
+    let used = Self.names(fixed)
+    #expect(used.count > 4, "\(fixed)")
+    for name in used { #expect(Self.holds(export, name), "\(name)") }
+    #expect(fixed.contains("my-ease-fluid") && fixed.contains("my-duration-sm"), "\(fixed)")
+    let report = runner.run("check", "app", "--only", "unknown-symbol,stale-export")
+    #expect(report.code == 0, "\(report.out)")
+  }
+
+  @Test("a variable in the manner of an export that it does not hold is an unknown symbol")
+  func unknown() throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    try runner.add(#"{"name": "ease.fluid", "kind": "curve", "bezier": [0.32, 0.72, 0, 1]}"#)
+    try runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "css", "to": "made/motion.css"}]}"#,
+      to: ".motionbook.json")
+    try runner.write(
+      """
+      .a { transition: opacity 1s var(--motion-ease-fluid-easing); }
+      .b { transition: opacity 1s var(--motion-ease-fluid); }
+      .c { transition: opacity 1s var(--motion-ease-fluid-duration); }
+      """, to: "app/a.css")
+    #expect(runner.run("export", "--all").code == 0)
+    let report = runner.run("check", "app", "--only", "unknown-symbol").out
+    #expect(
+      report.contains("a.css:1") && report.contains("a.css:3") && !report.contains("a.css:2"), "\(report)")
+    #expect(report.contains("did you mean --motion-ease-fluid?"), "\(report)")
+  }
+
+  /// The custom properties of a style sheet with their values, without what only some browsers read.
+  private static func declarations(_ sheet: String) -> [(name: String, value: String)] {
+    sheet.components(separatedBy: "\n}")[0].split(separator: "\n").compactMap { line in
+      let parts = line.drop { $0 == " " }.components(separatedBy: ": ")
+      guard parts.count == 2, parts[0].hasPrefix("--") else { return nil }
+      return (parts[0], String(parts[1].prefix { $0 != ";" }))
+    }
+  }
+
+  /// A source that writes all durations and curves by hand, alone and together.
+  private static func source(_ values: [(name: String, value: String)], _ path: String) -> String {
+    var durations: [String] = []
+    var curves: [String] = []
+    for (name, value) in values where !name.hasSuffix("-delay") {
+      if value.hasSuffix("ms"), value != "0ms" { durations.append(value) }
+      if value.hasPrefix("cubic-bezier(") { curves.append(value) }
+    }
+    let pairs =
+      zip(durations, curves).map { "\($0) \($1)" } + zip(durations, curves.reversed()).map { "\($0) \($1)" }
+    if path.hasSuffix("tsx") {
+      let eases = curves.map { "ease-[\($0.filter { $0 != " " })]" }
+      let times = durations.map { "duration-[\($0)]" }
+      let classes = zip(times, eases).map { "\($0) \($1)" } + times + eases
+      return classes.map { "const a = <a className=\"transition \($0)\" />;\n" }.joined()
+    }
+    let declarations =
+      pairs.map { "transition: opacity \($0);" } + pairs.map { "animation: spin \($0) 20ms;" }
+      + durations.map { "transition-duration: \($0);" }
+      + curves.map { "transition-timing-function: \($0);" }
+      + zip(durations, curves).map { "transition-duration: \($0); transition-timing-function: \($1);" }
+    if path.hasSuffix("ts") {
+      return declarations.enumerated().map { "const A\($0) = styled.div`\n  \($1)\n`;\n" }.joined()
+    }
+    return declarations.enumerated().map { ".a\($0) { \($1) }\n" }.joined()
+  }
+
+  /// What fixes may have written: custom properties, calls of Sass, classes of Tailwind.
+  private static func names(_ text: String) -> Set<String> {
+    var names: Set<String> = []
+    for match in text.matches(
+      of: /var\((--[a-z0-9-]+)\)|motion-get\(("[^)]*")\)|[" ]((duration|ease)-[a-z][a-z0-9-]*)/)
+    {
+      let name = match.output.1 ?? match.output.2 ?? match.output.3
+      if let name { names.insert(String(name)) }
+    }
+    return names
+  }
+
+  private static func holds(_ export: String, _ name: String) -> Bool {
+    if name.hasPrefix("--") { return export.contains("  \(name): ") }
+    if name.hasPrefix("ease-") { return export.contains("  --\(name): ") }
+    if name.hasPrefix("duration-") { return export.contains("  --transition-\(name): ") }
+    // "fade", "duration"
+    let parts = name.components(separatedBy: ", ").map { $0.filter { $0 != "\"" } }
+    guard parts.count == 2, let entry = export.components(separatedBy: "\"\(parts[0])\": (").last else {
+      return false
+    }
+    return entry.components(separatedBy: "),")[0].contains("\(parts[1]): ")
+  }
+}

@@ -13,6 +13,20 @@ struct LibrarySpringTests {
     #expect(ReactSpringSteps.gap(of: try Spring(validatingDuration: 0.25, bounce: -0.98)) == .infinity)
   }
 
+  @Test("react-spring's springs are 2 % fast at 60 frames a second and 8 % at 120, and the file says so")
+  func tempo() throws {
+    #expect(abs(ReactSpringSteps.tempo(framesPerSecond: 60) - 1.02) < 1e-12)
+    #expect(abs(ReactSpringSteps.tempo(framesPerSecond: 120) - 1.08) < 1e-12)
+    // The largest gap is seen there: react-spring 9.7.5's own SpringValue has 0.0176 in frames at 60 a second.
+    let spring = try Spring(validatingDuration: 0.5, bounce: 0.3)
+    let gaps = [60.0, 120].map { frames in
+      ReactSpringSteps.gap(of: spring, tempo: ReactSpringSteps.tempo(framesPerSecond: frames))
+    }
+    #expect(gaps[0] > 0.012 && gaps[0] < 0.02 && gaps[1] > 0.04 && gaps[1] < 0.06, "\(gaps)")
+    let text = try ExportedFiles(.reactSpring, ExportInput(RegistrySnapshot(presets()))).text
+    #expect(text.contains("is 2 % faster than it should be at 60 frames a second, and 8 % at 120."))
+  }
+
   @Test(
     "react-spring gets a note with the size of what its steps change, or the path baked where that can be seen"
   )

@@ -107,6 +107,44 @@ struct SwiftFormatTests {
     #expect(throws: ExportError.self) { try text("swift", try ExportGolden.everything(), options) }
   }
 
+  @Test("Velocities are said where SwiftUI's solver would hand others to the neighbour of a linear keyframe")
+  func velocities() throws {
+    let text = try text(
+      "swift",
+      try book(
+        """
+        {"name": "decelerate", "kind": "curve", "bezier": [0, 0, 0.2, 1]},
+        {"name": "frames", "kind": "curve", "points": [[0, 0], [0.5, 0.8], [1, 1]]},
+        {"name": "plain", "kind": "curve", "bezier": [0.4, 0, 0.2, 1]},
+        \(clip("a", #""linear", "duration": 0.5, "curve": "easeIn""#, #""cubic", "duration": 0.5"#)),
+        \(clip("b", #""linear", "duration": 0.5, "curve": "circularEaseIn""#, #""spring", "duration": 0.25"#)),
+        \(clip("c", #""cubic", "duration": 0.5"#, #""linear", "duration": 0.5, "curve": "decelerate""#)),
+        \(clip("d", #""cubic", "duration": 0.5"#, #""linear", "duration": 0.5, "curve": "circularEaseOut""#)),
+        \(clip("e", #""linear", "duration": 0.5, "curve": "frames""#, #""cubic", "duration": 0.5"#)),
+        \(clip("f", #""linear", "duration": 0.5, "curve": "plain""#, #""cubic", "duration": 0.75"#)),
+        \(clip("g", #""linear", "duration": 0.5"#, #""cubic", "duration": 0.65"#)),
+        \(clip("h", #""cubic", "duration": 0.85"#, #""linear", "duration": 0.5, "curve": "plain""#))
+        """), ExportOptions(lean: true))
+    for line in [
+      "CubicKeyframe(200.0, duration: 0.5, startVelocity: 0.0)",
+      "SpringKeyframe(200.0, duration: 0.25, spring: Spring(duration: 0.5, bounce: 0), startVelocity: 0.0)",
+      "CubicKeyframe(100.0, duration: 0.5, endVelocity: 200.0)",
+      "CubicKeyframe(100.0, duration: 0.5, endVelocity: 0.0)",
+      "CubicKeyframe(200.0, duration: 0.5, startVelocity: 80.0)",
+      "CubicKeyframe(200.0, duration: 0.75)", "CubicKeyframe(200.0, duration: 0.65)",
+      "CubicKeyframe(100.0, duration: 0.85)",
+    ] {
+      #expect(text.contains("\(line)\n"), "\(line)\n\(text)")
+    }
+  }
+
+  private func clip(_ name: String, _ first: String, _ second: String) -> String {
+    """
+    {"name": "\(name)", "kind": "clip", "driver": "time", "loops": false, "initial": {"opacity": 0}, "tracks":
+      [{"property": "opacity", "keyframes": [{"to": 100, "type": \(first)}, {"to": 200, "type": \(second)}]}]}
+    """
+  }
+
   @Test("Names that become one are an error: groups, springs beside presets, and members of Animation")
   func collisions() throws {
     let spring = #""kind": "spring", "duration": 0.5, "bounce": 0"#

@@ -46,7 +46,9 @@ struct KeyframeTrackTests {
       .cubic(to: Components(6), duration: 0.3, startVelocity: nil, endVelocity: nil),
       .spring(to: Components(9), duration: 0.25, spring: .bouncy, startVelocity: nil),
       .cubic(to: Components(1), duration: 0.2, startVelocity: nil, endVelocity: nil),
-      .linear(to: Components(2), duration: 0.3, curve: .bezier(.easeOut)),
+      .linear(
+        to: Components(2), duration: 0.3,
+        curve: .bezier(CubicBezier(uncheckedX1: 0.2, y1: 0.4, x2: 0.58, y2: 1))),
       .cubic(to: Components(5), duration: 0.2, startVelocity: nil, endVelocity: nil),
     ]
     let track = try ValueTrack(initial: zero, keyframes: keyframes)

@@ -36,13 +36,21 @@ struct UnitCurveTests {
     #expect(UnitCurve.easeInOut.velocity(at: 0) == 0 && UnitCurve.easeInOut.velocity(at: 1) == 0)
     #expect(UnitCurve.linear.velocity(at: 0) == 1 && UnitCurve.linear.velocity(at: 1) == 1)
     #expect(UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
-    // Just inside it is 1.724, and so it is at the end of the same curve by its control points.
+    // Just inside it is 1.724.
     let limit = 1 / 0.58
     #expect(abs(UnitCurve.easeIn.slope(at: 1) - limit) < 1e-15)
     #expect(abs(UnitCurve.easeOut.slope(at: 0) - limit) < 1e-15)
     #expect(abs(UnitCurve.easeIn.velocity(at: 1 - 1e-9) - limit) < 1e-4)
-    let bezier = UnitCurve.bezier(try CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
-    #expect(abs(bezier.velocity(at: 1) - limit) < 1e-15)
+  }
+
+  @Test("a curve by its numbers has the slopes that it has by its name", arguments: UnitCurve.named)
+  func sameCurve(curve: UnitCurve) throws {
+    guard let bezier = curve.bezier else { return }
+    for progress in [0, 0.3, 0.7, 1] {
+      #expect(UnitCurve.bezier(bezier).velocity(at: progress) == curve.velocity(at: progress))
+    }
+    let decelerate = UnitCurve.bezier(try CubicBezier(x1: 0, y1: 0, x2: 0.2, y2: 1))
+    #expect(decelerate.velocity(at: 0) == 1 && decelerate.slope(at: 0) == 5)
   }
 
   @Test("a keyframe behind an easeIn takes its pinned velocity over: none")

@@ -156,6 +156,19 @@ struct FitCommandTests {
     #expect(runner.run("show", "seen.wild").code == 1)
   }
 
+  @Test("of samples that scatter it is said that it is they, and which tolerance allows for it")
+  func scatter() throws {
+    let lines = (0..<60).map { index in
+      let time = Double(index) / 60
+      return "\(time),\(200 * Spring.bouncy.value(time: time) + Double(index * 37 % 11 - 5))"
+    }
+    try runner.write("time,y\n" + lines.joined(separator: "\n"), to: "noisy.csv")
+    let out = runner.run("fit", "noisy.csv").out
+    #expect(out.contains("neither: ") && out.contains("the samples themselves scatter by "), "\(out)")
+    let tolerance = try #require(out.split(separator: "--tolerance ").last?.split(separator: " ").first)
+    #expect(runner.run("fit", "noisy.csv", "--tolerance", String(tolerance)).out.contains("a spring: "))
+  }
+
   @Test("bad input is refused at its place, and nothing is written")
   func refusals() throws {
     let cases: [(text: String, arguments: [String], words: String, code: Int32)] = [

@@ -25,19 +25,21 @@ struct SwiftUIKeyframe {
     var keyframes: [SwiftUIKeyframe] = []
     for (index, segment) in track.segments.enumerated() {
       let before = index > 0 ? track.segments[index - 1] : nil
+      let after = index + 1 < track.segments.count ? track.segments[index + 1] : nil
       if case .linear(_, let duration, let curve) = track.keyframes[index], duration > 0,
         !SwiftUIExpression.isNative(curve)
       {
         keyframes += pieces(of: curve, segment, unsayable: unsayable)
       } else {
-        keyframes.append(keyframe(track.keyframes[index], segment, after: before))
+        keyframes.append(keyframe(track.keyframes[index], segment, between: before, and: after))
       }
     }
     return keyframes
   }
 
   private static func keyframe(
-    _ keyframe: ValueKeyframe, _ segment: ValueSegment, after before: ValueSegment?
+    _ keyframe: ValueKeyframe, _ segment: ValueSegment, between before: ValueSegment?,
+    and after: ValueSegment?
   ) -> SwiftUIKeyframe {
     // SwiftUI divides by a duration of 0.
     guard segment.duration > 0 else {
@@ -47,7 +49,9 @@ struct SwiftUIKeyframe {
       switch keyframe {
       case .linear(_, _, let curve): .linear(curve)
       case .cubic(_, _, let start, let end):
-        .cubic(startVelocity: start ?? carried(segment, from: before), endVelocity: end)
+        .cubic(
+          startVelocity: start ?? carried(segment, from: before),
+          endVelocity: end ?? awaited(segment, by: after))
       case .spring(_, _, let spring, let start):
         .spring(spring, startVelocity: start ?? carried(segment, from: before))
       case .move: .move
@@ -56,11 +60,29 @@ struct SwiftUIKeyframe {
       target: keyframe.target, way: way, duration: keyframe.givenDuration, segment: segment)
   }
 
-  /// SwiftUI adds the travel to the velocity of an overdamped spring (measured on macOS 27), so what follows is
-  /// told the right one.
+  /// The velocity that a keyframe takes over, where SwiftUI would hand over another one: it adds the travel to the
+  /// velocity of an overdamped spring (measured on macOS 27), and makes what it likes of some ends of curves.
   private static func carried(_ segment: ValueSegment, from before: ValueSegment?) -> Components? {
-    guard case .spring(let spring, _)? = before?.motion, spring.kind == .overdamped else { return nil }
-    return segment.startVelocity
+    switch before?.motion {
+    case .spring(let spring, _)? where spring.kind == .overdamped: segment.startVelocity
+    case .linear(let curve)? where !hasCertainSlope(curve, at: 1): segment.startVelocity
+    default: nil
+    }
+  }
+
+  /// The velocity with which a cubic keyframe hands over to a linear one, where SwiftUI would take another one.
+  private static func awaited(_ segment: ValueSegment, by after: ValueSegment?) -> Components? {
+    guard case .linear(let curve)? = after?.motion, !hasCertainSlope(curve, at: 0) else { return nil }
+    return segment.endVelocity
+  }
+
+  /// Whether SwiftUI is sure to have the registry's slope at an end of a curve. It has an infinite one where the curve is
+  /// vertical, and 1 or what rounding leaves where a control point lies on the end; a curve that it lacks is another
+  /// one there.
+  private static func hasCertainSlope(_ curve: UnitCurve, at end: Double) -> Bool {
+    guard SwiftUIExpression.isNative(curve), curve.slope(at: end).isFinite else { return false }
+    guard curve != .linear, let bezier = curve.bezier else { return true }
+    return end == 0 ? !bezier.isWithoutSlopeAtStart : !bezier.isWithoutSlopeAtEnd
   }
 
   private static func pieces(

@@ -18,11 +18,12 @@ struct ReactSpringSystem: TypeScriptSystem {
   func introduction(_ names: TypeScriptNames) -> [String] {
     [
       "For react-spring: a preset is spread into the props, `useSpring({ to: { x: 100 }, ...\(names.object).sheet.present })`.",
-      "Milliseconds. react-spring reckons its springs in steps of 1 ms: what that moves by 1 % of the travel or more is",
-      "said, by 3 % avoided. An initialVelocity is in travels per millisecond: times (to - from) it is react-spring's",
-      "`velocity`. A clip's progress goes from 0 to 1 in its duration; a style of it is",
+      "react-spring reckons its springs in whole steps of 1 ms, 17 in a frame of 16.7 ms and 9 in one of 8.3 ms: every one",
+      "is 2 % faster than it should be at 60 frames a second, and 8 % at 120. What its steps move besides by 1 % of the",
+      "travel or more is said, by 3 % avoided. An initialVelocity is in travels per millisecond: times (to - from) it is",
+      "react-spring's `velocity`. A clip's progress goes from 0 to 1 in its duration; a style of it is",
       "`progress.to(clip.tracks.opacity)`, a colour has a list. A morph's element is",
-      "`useSpring({ from: card.from, to: card.to, ...card.present })`.",
+      "`useSpring({ from: card.from, to: card.to, ...card.present })`. Durations are milliseconds.",
       "With less motion: `\(names.choice)(useReducedMotion() === true)` in place of `\(names.object)`.",
     ]
   }
@@ -60,7 +61,8 @@ struct ReactSpringSystem: TypeScriptSystem {
   }
 
   /// The largest gaps that nothing is said of and that a spring keeps its own numbers with, shares of the travel: what
-  /// can be seen is baked.
+  /// can be seen is baked. That every spring is fast is said once for all: a path would be on time, but starts at rest
+  /// when it is interrupted.
   private static let (leastGap, mostGap) = (0.01, 0.03)
 
   /// A spring's own numbers, or where the library's steps would not play them its path over its settling time.
@@ -98,15 +100,23 @@ struct ReactSpringSystem: TypeScriptSystem {
 }
 
 /// react-spring's own reckoning of a spring, from 0 to 1: steps of 1 ms, each with the acceleration at its start and
-/// the velocity at its end (packages/core/src/SpringValue.ts, `advance`).
+/// the velocity at its end, and for each frame as many as its milliseconds rounded up (packages/core/src/SpringValue.ts,
+/// `advance`).
 enum ReactSpringSteps {
   /// The most that is looked at, milliseconds.
   private static let most = 20_000
 
+  /// How many times as fast as the clock its steps go on.
+  static func tempo(framesPerSecond: Double) -> Double {
+    (1000 / framesPerSecond).rounded(.up) * framesPerSecond / 1000
+  }
+
   /// How far it comes from the motion, at most: a share of the travel, infinite where it runs away.
   ///
-  /// - Parameter initialVelocity: Travels per second.
-  static func gap(of spring: Spring, initialVelocity: Double = 0) -> Double {
+  /// - Parameters:
+  ///   - initialVelocity: Travels per second.
+  ///   - tempo: How many times as fast as the clock its steps go on. At 1 the gap is what they move besides.
+  static func gap(of spring: Spring, initialVelocity: Double = 0, tempo: Double = 1) -> Double {
     let settling = spring.settlingTime(initialVelocity: initialVelocity)
     let end = min(Int(min(settling, 1e6) * 1000) + 1, most)
     var (position, velocity, gap) = (0.0, initialVelocity / 1000, 0.0)
@@ -115,7 +125,7 @@ enum ReactSpringSteps {
       velocity += force / spring.mass
       position += velocity
       guard abs(position) < 1e6 else { return .infinity }
-      let truth = spring.value(initialVelocity: initialVelocity, time: Double(millisecond) / 1000)
+      let truth = spring.value(initialVelocity: initialVelocity, time: Double(millisecond) / (1000 * tempo))
       gap = max(gap, abs(position - truth))
     }
     return gap

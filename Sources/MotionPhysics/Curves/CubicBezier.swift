@@ -40,11 +40,17 @@ public struct CubicBezier: Hashable, Sendable {
   /// The slope dy/dx; the input is clamped to 0...1. Infinite where the curve is vertical.
   ///
   /// At the ends this is the limit from inside, the slope of the polygon's first or last side that is one. Where
-  /// both derivatives vanish SwiftUI's solver gives 0 or 1 instead, a jump that the curve does not have; the
-  /// named curves of `UnitCurve` follow it.
+  /// both derivatives vanish SwiftUI's solver gives 0 or 1 instead, a jump that the curve does not have;
+  /// `UnitCurve.velocity(at:)` follows it.
   public func velocity(at progress: Double) -> Double {
     piece.velocity(at: progress)
   }
+
+  /// Whether the first control point is the start, so that both derivatives vanish there.
+  package var isWithoutSlopeAtStart: Bool { x1 == 0 && y1 == 0 }
+
+  /// Whether the second control point is the end.
+  package var isWithoutSlopeAtEnd: Bool { x2 == 1 && y2 == 1 }
 
   /// The curve as the one piece of a path.
   var piece: PathPiece {

@@ -98,18 +98,19 @@ public enum UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// SwiftUI's `velocity(at:)`: the slope but for two ends. `easeIn` at 1 is 0 and `easeOut` at 0 is 1, where
-  /// both derivatives vanish and the slope is 1/0.58 = 1.724.
+  /// SwiftUI's `velocity(at:)`: the slope, but for the ends of a Bezier whose control point lies on its end, so that
+  /// both derivatives vanish there. At the start it is 1, at the end 0, where the slopes of `easeOut` and `easeIn` are
+  /// 1/0.58 = 1.724.
   ///
-  /// The numbers are what SwiftUI's solver is left with, pinned by OpenSwiftUI's tests that run against it, and
-  /// what it hands on to the neighbours of a linear keyframe; so keyframes use this, and everything else
-  /// `slope(at:)`. A `bezier` with the same control points is no named curve and keeps its slope.
+  /// These are what SwiftUI's solver gives for the two named curves, pinned by OpenSwiftUI's tests that run against it,
+  /// and what it hands on to the neighbours of a linear keyframe; so keyframes use this, and everything else
+  /// `slope(at:)`. A curve by its numbers is the same as by its name. At the end of other curves SwiftUI has 0 or 1 as
+  /// rounding leaves it: who writes its keyframes says the velocity there.
   public func velocity(at progress: Double) -> Double {
-    switch self {
-    case .easeIn where progress >= 1: 0
-    case .easeOut where progress <= 0: 1
-    default: slope(at: progress)
-    }
+    guard let bezier, bezier.x1 != bezier.y1 || bezier.x2 != bezier.y2 else { return slope(at: progress) }
+    if progress <= 0, bezier.isWithoutSlopeAtStart { return 1 }
+    if progress >= 1, bezier.isWithoutSlopeAtEnd { return 0 }
+    return slope(at: progress)
   }
 
   /// The slope at a share of a duration, progress per second; 0 where the curve is vertical, which no number

@@ -20,6 +20,17 @@ public struct MotionFit: Hashable, Sendable {
   public let allowed: Double
   /// Which of them is justified.
   public let verdict: Verdict
+  /// How far samples are from the course of their neighbours, typically, as a share of the way; 0 of a curve.
+  public let scatter: Double
+
+  /// Whether what neither explains is no more than the samples' own scatter.
+  public var isScatter: Bool {
+    let typical = min(spring?.error.typical ?? .infinity, tween?.error.typical ?? .infinity)
+    return verdict == .neither && scatter < Self.mostScatter && typical < 1.5 * scatter
+  }
+
+  /// What scatters more shows no motion.
+  private static var mostScatter: Double { 0.05 }
 
   /// A hundredth of the way: too little to be seen in motion.
   public static var defaultTolerance: Double { 0.01 }
@@ -37,24 +48,33 @@ public struct MotionFit: Hashable, Sendable {
   ) throws(MotionError) {
     try constraints.check()
     try Ranges.tolerance.check(tolerance, "tolerance")
-    let spring = try? SpringFit(recording, constraints)
+    let step = recording.resolution / recording.range
+    let spring = try? SpringFit(
+      recording, constraints, allowed: Self.allowed(tolerance: tolerance, step: step))
     let tween = try? TweenFit(recording, constraints)
     guard spring != nil || tween != nil else {
       throw .invalid(
         parameter: "samples", reason: "they tell neither a spring nor a tween; record more of the motion")
     }
-    self.init(
-      spring: spring, tween: tween, tolerance: tolerance, step: recording.resolution / recording.range)
+    self.init(spring: spring, tween: tween, tolerance: tolerance, step: step, scatter: recording.scatter)
   }
+
+  /// The share of the way that a motion may be off.
+  private static func allowed(tolerance: Double, step: Double) -> Double { tolerance + 0.5 * step }
 
   /// - Parameters:
   ///   - stops: how far the stops of a curve are from the spring, where they lie on it.
   ///   - step: of the values, as a share of the way.
-  init(spring: SpringFit?, tween: TweenFit?, stops: FitError? = nil, tolerance: Double, step: Double) {
+  ///   - scatter: of the samples, as a share of the way.
+  init(
+    spring: SpringFit?, tween: TweenFit?, stops: FitError? = nil, tolerance: Double, step: Double,
+    scatter: Double = 0
+  ) {
     self.stops = stops
+    self.scatter = scatter
     self.spring = spring
     self.tween = tween
-    allowed = tolerance + 0.5 * step
+    allowed = Self.allowed(tolerance: tolerance, step: step)
     let (springError, tweenError) = (stops ?? spring?.error, tween?.error)
     let isSpring = (springError?.largest ?? .infinity) <= allowed
     let isTween = (tweenError?.largest ?? .infinity) <= allowed

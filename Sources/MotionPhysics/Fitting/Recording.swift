@@ -86,6 +86,21 @@ public struct Recording: Hashable, Sendable {
     return (0..<count).map { range.lowerBound + $0 * (range.count - 1) / (count - 1) }
   }
 
+  /// How far samples are from the line between their neighbours, typically, as noise that is normally distributed: a
+  /// share of the range.
+  var scatter: Double {
+    let gaps = thinned(1..<times.count - 1, to: Self.scattered).map { index in
+      let share = (times[index] - times[index - 1]) / (times[index + 1] - times[index - 1])
+      let line = values[index - 1] + share * (values[index + 1] - values[index - 1])
+      return abs(values[index] - line)
+    }
+    // The median of such a gap is 0.6745 of its deviation, whose square is 3/2 of a sample's.
+    return gaps.sorted()[gaps.count / 2] / (0.6745 * 1.5.squareRoot() * (extent.high - extent.low))
+  }
+
+  /// So many samples tell it.
+  private static var scattered: Int { 512 }
+
   /// The outline that the samples show at a glance.
   var outline: Outline { Outline(self) }
 }

@@ -73,9 +73,18 @@ struct FitReport: CommandResult {
       return "it is \(tween) off, and the nearest spring \(spring), twice as much all along"
     case .tween: return "it is no spring: the nearest one is \(spring) off, and the tween \(tween)"
     case .neither:
-      return
+      let words =
         "it is no spring and no single tween within \(allowed): the nearest are \(spring) and \(tween) off"
+      return fit.isScatter ? words + scatter : words
     }
+  }
+
+  /// What to do about samples that scatter.
+  private var scatter: String {
+    let nearest = min(fit.spring?.error.largest ?? .infinity, fit.tween?.error.largest ?? .infinity)
+    let tolerance = DecimalText.plain((nearest * 100).rounded(.up) / 100)
+    return
+      ", and the samples themselves scatter by \(DecimalText.percent(fit.scatter)): --tolerance \(tolerance) allows for that"
   }
 
   private func error(_ error: FitError?) -> String {

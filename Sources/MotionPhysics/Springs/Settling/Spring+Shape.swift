@@ -10,11 +10,19 @@ extension Spring {
   ///   - initialVelocity: units per second.
   public func overshoot(target: Double = 1, initialVelocity: Double = 0) -> Double {
     guard initialVelocity != 0 else {
-      return target != 0 && kind == .underdamped ? exponential(-decay * .pi / dampedFrequency) : 0
+      return target != 0 && kind == .underdamped ? overshootFromRest : 0
     }
     guard target != 0 else { return .infinity }
     let residual = Residual(spring: self, velocity: relative(initialVelocity, to: target), epsilon: 1)
     return residual.peak.map { residual.heightPastTarget(at: $0) } ?? 0
+  }
+
+  /// What rounding takes from a large exponent, the power shows: so it is kept.
+  private var overshootFromRest: Double {
+    let ratio =
+      DoubleDouble(decay, decayRest) / DoubleDouble(dampedFrequency, dampedFrequencyRest)
+    let exponent = ratio * DoubleDouble.turn * -0.5
+    return exponential(exponent.high) * (1 + exponent.low)
   }
 
   /// Seconds to the first maximum past the target; nil if there is none. With nothing to travel, to the largest

@@ -14,8 +14,8 @@ extension CheckRule {
         guard case .near(let match) = verdict else { return }
         let use = subject.symbols.symbol(match.preset, on: site.platform)
         report.add(
-          file, site, message: MatchText.difference(match), hint: MatchText.hint(match, use, on: site),
-          match: match, replacement: use?.use)
+          file, site, message: MatchText.played(site, match) + MatchText.difference(match),
+          hint: MatchText.hint(match, use, on: site), match: match, replacement: use?.use)
       }
     })
 }

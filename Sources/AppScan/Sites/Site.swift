@@ -21,12 +21,20 @@ package struct Site: Hashable, Sendable {
   /// that has no name, nil where there is none.
   package let given: String?
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
-  package let motion: SiteMotion?
+  package private(set) var motion: SiteMotion?
   /// Why the motion could not be read; nil when everything could.
   package let reason: UnreadableReason?
 
   /// Whether all that matters could be read.
   package var isReadable: Bool { reason == nil }
+
+  /// The site as if the overdamped spring that it writes were played; nil where what it writes is played.
+  package var asWritten: Site? {
+    guard let written = motion?.asWritten else { return nil }
+    var site = self
+    site.motion = written
+    return site
+  }
 }
 
 /// A parameter of a call as the source writes it.

@@ -91,8 +91,9 @@ extension FixPlace {
       if let companion = site.place.companion {
         return [(site.place.range, words[0]), (companion, words[1])]
       }
-      // The curve that Tailwind takes where none is said is said now, with the same variants.
-      guard site.saysDurationOnly else { throw onlyPart }
+      // The curve that Tailwind takes where none is said, or that the element has without variants, is said now with the
+      // same variants.
+      guard site.saysDurationOnly || site.inheritsCurve else { throw onlyPart }
       let range = site.place.range
       var start = range.lowerBound
       while start > 0, !Self.endsClass(source.bytes[start - 1]) { start -= 1 }

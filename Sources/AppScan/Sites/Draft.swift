@@ -161,7 +161,7 @@ package struct Draft: Sendable {
       parameters: hidden.isEmpty ? row : row.filter { !hidden.contains($0.name) },
       isAnimation: shape.isAnimation, role: shape.role,
       saysDurationOnly: shape.role == .duration && !parameters.hasOne(of: ["easing", "bezier", "curve"]),
-      given: given, motion: motion, reason: reason)
+      inheritsCurve: parameters.has(CallShape.inherited), given: given, motion: motion, reason: reason)
   }
 
   private func modify(_ motion: inout SiteMotion, _ evaluator: Evaluator) {

@@ -238,7 +238,9 @@ struct TailwindMotion {
     let own = easings(variants)
     let inherited = own.isEmpty ? easings("") : own
     let delay = delays[variants]?.last { $0.list == 0 }?.argument
-    return ([Self.joined(inherited), delay].compactMap { $0 }, companion(own, variants))
+    let isInherited = own.isEmpty && !inherited.isEmpty && utility.motion?.shape.role == .duration
+    let mark: (name: String, value: Expression)? = isInherited ? (CallShape.inherited, .text("")) : nil
+    return ([Self.joined(inherited), delay, mark].compactMap { $0 }, companion(own, variants))
   }
 
   /// The easing functions of a duration: the last one of its own string, else those of the others.

@@ -36,6 +36,7 @@ enum TailwindShapes {
       parameters: [
         .init("duration"), .init("easing"), .init("bezier"), .init("delay", isEssential: false),
         .init(standard, isEssential: false, isReported: false),
+        .init(CallShape.inherited, isEssential: false, isReported: false),
       ],
       role: .duration, example: example(name), reads: reads
     ) { values in

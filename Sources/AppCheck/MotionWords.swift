@@ -64,7 +64,7 @@ enum MatchText {
     guard let motion = site.motion else { return site.api }
     var text = motion.sentence
     if motion.speed != 1 { text += " at speed \(DecimalText.significant(motion.speed))" }
-    return text
+    return text + played(site)
   }
 }
 

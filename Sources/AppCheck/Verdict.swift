@@ -34,6 +34,8 @@ enum Verdict: Hashable, Sendable {
     }
     if match.isEqual {
       self = .equal(match)
+    } else if let meant = comparison.writtenMatch(site) {
+      self = .near(meant)
     } else if match.distance < thresholds[motion] {
       self = .near(match)
     } else {

@@ -77,8 +77,11 @@ extension LanguagePlatforms {
   fileprivate static let styleSheets = LanguagePlatforms(
     readers: [CSSReader.self],
     // What stands in a style sheet with a motion or with what one may be made of: a property, an easing function, or
-    // else a time.
-    hints: ["ransition", "nimation", "uration", "elay", "ease", "ezier", "inear(", "teps("],
+    // else a time; and the theme that Tailwind declares.
+    hints: [
+      "ransition", "nimation", "uration", "elay", "ease", "ezier", "inear(", "teps(",
+      "tailwindcss", "@theme",
+    ],
     holds: { CSSTime.stands($0) },
     reducedHints: ["prefers-reduced-motion", "motion-reduce:", "motion-safe:"])
 

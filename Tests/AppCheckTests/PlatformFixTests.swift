@@ -194,7 +194,33 @@ struct PlatformFixTests {
     Case(
       .typescript, "tsx", "<a className=\"md:transition md:duration-300\" />",
       "<a className=\"md:transition md:duration-m-fade md:ease-m-fade\" />"),
+    // The curve of the element without the variants is said again with them.
+    Case(
+      .typescript, "tsx",
+      "<a className=\"transition ease-in-out data-[state=closed]:duration-300 data-[state=open]:duration-500\" />",
+      "<a className=\"transition ease-in-out data-[state=closed]:duration-m-fade "
+        + "data-[state=closed]:ease-m-fade data-[state=open]:duration-500\" />"),
+    Case(
+      .typescript, "tsx", "<a className=\"transition ease-linear hover:duration-500\" />",
+      "<a className=\"transition ease-linear hover:duration-m-even hover:ease-m-even\" />"),
   ]
+
+  @Test("classes in other states take their own form at once: a second run changes nothing")
+  func states() throws {
+    let curves = ["", "ease-in-out", "hover:ease-in-out", "ease-in-out hover:ease-in-out"]
+    let durations = ["duration-300", "duration-200", ""]
+    for curve in curves {
+      for own in durations {
+        for other in durations {
+          let hover = other.isEmpty ? "" : "hover:" + other
+          let text = "<a className=\"transition \(own) \(curve) \(hover)\" />"
+          let once = try FixedSource(text, .typescript, "tsx")
+          #expect(try FixedSource(once.text, .typescript, "tsx").text == once.text, "\(text)")
+          #expect(!once.text.contains("duration-300"), "\(text): \(once.text)")
+        }
+      }
+    }
+  }
 
   @Test("what equals a preset becomes the export's, and a second run changes nothing", arguments: cases)
   func replaces(row: Case) throws {

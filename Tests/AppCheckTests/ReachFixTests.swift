@@ -98,6 +98,20 @@ struct ReachFixTests {
         || result.left == ["Motion.even belongs to the module Design; import that, or put it there by hand"])
   }
 
+  @Test(
+    "an export that is in no target is said to have to move, without its path",
+    arguments: [nil, "/app"])
+  func outside(folder: String?) throws {
+    let text = "func f() { withAnimation(.linear(duration: 0.5)) {} }"
+    let result = try FixedSource(text, .swift, "swift", symbols: FixedSource.swiftPackage) { path in
+      path.hasSuffix("/Motion.swift") ? folder : "/app/Sources/App"
+    }
+    #expect(
+      result.left == [
+        "Motion.even stands in Motion.swift, outside of this target; export it into the target, or put it there by hand"
+      ])
+  }
+
   @Test("a module of Gradle too, whose package may be imported already")
   func gradle() throws {
     let body = "val v = tween<Dp>(durationMillis = 300)\n"

@@ -122,6 +122,16 @@ struct TailwindTests {
     #expect(scan("ease-out", isApplied: true).drafts.count == 1)
   }
 
+  @Test("A duration for another state that has the element's curve says so, and reports what it writes")
+  func inherited() {
+    let text =
+      "ease-in hover:duration-300 focus:duration-200 focus:ease-out active:[animation:x_200ms] duration-100"
+    let sites = scan(text).sites(app: ConstantTable())
+    let inheriting = sites.filter(\.inheritsCurve).map { $0.parameters.map(\.name) }
+    #expect(inheriting == [["duration", "easing"]])
+    #expect(!sites.contains { $0.parameters.contains { $0.name == CallShape.inherited } })
+  }
+
   @Test("What exports generate is a use, not a site")
   func uses() {
     let prefixes = ["ease-motion-", "--motion-"]

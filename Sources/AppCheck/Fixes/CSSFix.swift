@@ -99,8 +99,9 @@ extension FixPlace {
     case .whole, .pair:
       let (duration, easing) = (try tailwindClass(.duration), try tailwindClass(.easing))
       if let companion = site.place.companion { return [(site.place.range, duration), (companion, easing)] }
-      // The curve that Tailwind takes where none is said is said now, with the same variants.
-      guard site.saysDurationOnly else { throw onlyPart }
+      // The curve that Tailwind takes where none is said, or that the element has without variants, is said now with the
+      // same variants.
+      guard site.saysDurationOnly || site.inheritsCurve else { throw onlyPart }
       let range = site.place.range
       var start = range.lowerBound
       while start > 0, !Self.endsClass(source.bytes[start - 1]) { start -= 1 }

@@ -172,11 +172,7 @@ package struct Fixer {
       return leave(file, site, "\(subject) is a parameter or can be set: others may give another value")
     }
     if site.motion?.speed != 1 { return leave(file, site, "its speed is changed") }
-    if let other = otherModule(symbol, source, imports.path) {
-      return leave(
-        file, site,
-        "\(symbol.use) belongs to the module \(other); import that, or put it there by hand")
-    }
+    if let reason = outOfReach(symbol, source, imports.path) { return leave(file, site, reason) }
     do throws(FixPlace.Problem) {
       let changes = try place.changes()
       for symbol in [symbol, curve].compactMap(\.self)
@@ -190,16 +186,24 @@ package struct Fixer {
     }
   }
 
-  /// The module of an export's file that a file can not see, by its name; nil where it does or nothing says modules.
-  private func otherModule(_ symbol: PresetSymbol, _ source: Source, _ path: String?) -> String? {
+  /// Why a file cannot see an export's file, which stands in another module; nil where it does or nothing says modules.
+  private func outOfReach(_ symbol: PresetSymbol, _ source: Source, _ path: String?) -> String? {
     guard source.language == .swift || source.language == .kotlin, let export = symbol.module?.path, let path
     else { return nil }
     let (own, other) = (module(path), module(export))
     if own == other { return nil }
     // All of a package's only target stands in one folder.
     if let own, let other, other.hasSuffix("/Sources"), own.hasPrefix(other + "/") { return nil }
-    let name = other?.split(separator: "/").last.map(String.init)
-    return ImportFix.reaches(symbol, module: name, in: source) ? nil : name ?? "of \(export)"
+    let folders = other?.split(separator: "/").map(String.init) ?? []
+    if ImportFix.reaches(symbol, module: folders.last, in: source) { return nil }
+    let isSwift = source.language == .swift
+    // Of a package of Swift folders of these alone are targets that can be imported.
+    if let name = folders.last, !isSwift || ["Sources", "Tests"].contains(folders.dropLast().last) {
+      return "\(symbol.use) belongs to the module \(name); import that, or put it there by hand"
+    }
+    let (name, place) = (export.split(separator: "/").last ?? "", isSwift ? "target" : "module")
+    return
+      "\(symbol.use) stands in \(name), outside of this \(place); export it into the \(place), or put it there by hand"
   }
 
   private mutating func follow(_ use: SymbolUse, _ file: CheckedFile, _ subject: CheckSubject) {

@@ -14,8 +14,8 @@ extension CheckRule {
         guard case .near(let match) = verdict else { return }
         let code = subject.symbols.code(match, at: site)
         report.add(
-          file, site, message: MatchText.difference(match), hint: MatchText.hint(match, code, at: site),
-          match: match, replacement: code)
+          file, site, message: MatchText.played(site, match) + MatchText.difference(match),
+          hint: MatchText.hint(match, code, at: site), match: match, replacement: code)
       }
     })
 }

@@ -21,6 +21,7 @@ enum CSSDeclarations {
         all.append(
           Declaration(
             path: source.text(index), value: value(declaration, text), isShared: isCustom || depth <= 0))
+      case .identifier where TailwindTheme.isBrought(by: index, in: source): all += TailwindTheme.declarations
       case .identifier where source.begins(index, "@"): all += parameters(index, text)
       default: break
       }
@@ -42,7 +43,9 @@ enum CSSDeclarations {
   }
 
   /// The functions whose values count.
-  private static let functions: [StaticString] = ["calc", "var", "cubic-bezier", "steps", "linear"]
+  private static let functions: [StaticString] = [
+    "calc", "var", "cubic-bezier", "steps", "linear", "theme", "--theme",
+  ]
 
   private static func value(_ declaration: CSSDeclaration, _ text: CSSText) -> Expression? {
     let first = declaration.value.lowerBound

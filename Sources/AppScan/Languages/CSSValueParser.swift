@@ -190,6 +190,9 @@ struct CSSValueParser {
       return component(
         .easing, isLiteral ? .text(CSSEasing.spelled(source.text(spelling))) : .unread(.expression), start)
     case "var": return variable(arguments, start)
+    // Tailwind's own way to say a variable of its theme.
+    case "theme" where isVariable(arguments), "--theme" where isVariable(arguments):
+      return variable(arguments, start)
     case "calc" where arguments.count == 1:
       let content = inner(arguments[0])
       return component(content.kind, content.value, start)
@@ -213,6 +216,10 @@ struct CSSValueParser {
     case .call(let path, _) where path.hasSuffix(".join"): return .name(String(path.dropLast(".join".count)))
     default: return nil
     }
+  }
+
+  private func isVariable(_ arguments: [Range<Int>]) -> Bool {
+    arguments.first.map { source.text($0.lowerBound).hasPrefix("--") } ?? false
   }
 
   private func variable(_ arguments: [Range<Int>], _ start: Int) -> CSSComponent {

@@ -8,6 +8,8 @@ package typealias Modifiers = [(name: String, value: Expression?)]
 package final class CallShape: Sendable {
   /// The name of an argument that stands for what an object spreads: `{ ...spring, damping: 20 }`.
   static let spread = "spread"
+  /// The name of an argument that says that the curve is that of the same element in another state.
+  static let inherited = "inherited"
 
   /// Where it plays.
   package let platform: AppPlatform

@@ -162,7 +162,8 @@ package struct Draft: Sendable {
       isAnimation: shape.isAnimation, role: shape.role,
       saysDurationOnly: shape.role.mayLackCurve && parameters.has("duration")
         && !parameters.hasOne(of: Self.curveNames),
-      given: given, half: reason == nil ? nil : half(parameters), motion: motion, reason: reason)
+      inheritsCurve: parameters.has(CallShape.inherited), given: given,
+      half: reason == nil ? nil : half(parameters), motion: motion, reason: reason)
   }
 
   private static let curveNames = ["easing", "bezier", "curve", "ease"]

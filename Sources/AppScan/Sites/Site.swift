@@ -17,6 +17,8 @@ package struct Site: Hashable, Sendable {
   package let role: SiteRole
   /// Whether it says how long something moves and leaves the curve to what the platform takes where none is said.
   package let saysDurationOnly: Bool
+  /// Whether its curve is that of the same element in another state, so that one of its own may be said beside it.
+  package let inheritsCurve: Bool
   /// The parameter or settable property that a number comes through, for which others may give another; empty where
   /// that has no name, nil where there is none.
   package let given: String?
@@ -38,6 +40,14 @@ package struct Site: Hashable, Sendable {
     var site = self
     site.motion = half
     site.reason = nil
+    return site
+  }
+
+  /// The site as if the overdamped spring that it writes were played; nil where what it writes is played.
+  package var asWritten: Site? {
+    guard let written = motion?.asWritten else { return nil }
+    var site = self
+    site.motion = written
     return site
   }
 }

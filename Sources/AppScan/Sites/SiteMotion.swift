@@ -22,6 +22,9 @@ package struct SiteMotion: Hashable, Sendable {
   package var speed: Double
   /// Whether it repeats: not a way from here to there, and not compared.
   package var repeats: Bool
+  /// The damping ratio that the source writes where what plays it has no formula for overdamped springs, and the spring
+  /// above is the critical one that is seen; nil for all others.
+  package private(set) var overdamping: Double?
 
   /// Creates a motion.
   package init(_ kind: Kind, delay: Double = 0, speed: Double = 1, repeats: Bool = false) {
@@ -59,8 +62,19 @@ package struct SiteMotion: Hashable, Sendable {
   /// The motion as it plays where no formula is for overdamped springs: as a critical one of the same frequency.
   var withoutOverdamping: SiteMotion {
     guard case .spring(let duration, let ratio) = kind, ratio > 1 else { return self }
-    return SiteMotion(
-      .spring(duration: duration, dampingRatio: 1), delay: delay, speed: speed, repeats: repeats)
+    var played = self
+    played.kind = .spring(duration: duration, dampingRatio: 1)
+    played.overdamping = ratio
+    return played
+  }
+
+  /// The overdamped spring that the source writes where a critical one is played; nil where what is written is played.
+  var asWritten: SiteMotion? {
+    guard case .spring(let duration, _) = kind, let overdamping else { return nil }
+    var written = self
+    written.kind = .spring(duration: duration, dampingRatio: overdamping)
+    written.overdamping = nil
+    return written
   }
 
   /// A curve over a duration, which may be 0. Throws when it is below.

@@ -27,6 +27,8 @@ package final class Declaration: Sendable {
     case parameter
     /// A constructor's default for a member of its type.
     case standard
+    /// What a library declares where the app itself does not declare the name.
+    case assumed
     /// A function of one expression, by the names of its parameters.
     case function([String])
     /// The body of a type.
@@ -83,7 +85,7 @@ package final class Declaration: Sendable {
     switch role {
     case .function(let parameters): value.map { .function(parameters, $0, place) } ?? .variable
     case .parameter, .standard: value.map { .value(.given(name, $0), place) } ?? .parameter
-    case .value: value.map { .value($0, place) } ?? .variable
+    case .value, .assumed: value.map { .value($0, place) } ?? .variable
     case .type, .parent, .imported: .unknown
     }
   }

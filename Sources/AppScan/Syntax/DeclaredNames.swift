@@ -91,9 +91,12 @@ struct DeclaredName {
   /// The name's meaning.
   var meaning: ConstantLookup { isAmbiguous ? .ambiguous : declaration.meaning }
 
-  /// Takes another declaration of the name. What its constructor gives a member is what it is.
+  /// Takes another declaration of the name. What its constructor gives a member is what it is, and what a library
+  /// declares gives way to the app's own.
   mutating func join(_ other: Declaration) {
-    if other.role == .standard, declaration.role == .value, declaration.value == nil {
+    if declaration.role == .assumed || other.role == .assumed {
+      if declaration.role == .assumed { declaration = other }
+    } else if other.role == .standard, declaration.role == .value, declaration.value == nil {
       declaration = other
     } else if declaration.role != .standard || other.role != .value || other.value != nil,
       !declaration.agrees(with: other)

@@ -7,7 +7,9 @@ import PlainText
 final class FileConstants: @unchecked Sendable {
   let declarations: [Declaration]
 
-  init(_ declarations: [Declaration]) { self.declarations = declarations }
+  /// - Parameter declarations: What the file declares. What a library does counts behind what any file of the app
+  ///   declares.
+  init(_ declarations: [Declaration]) { self.declarations = declarations.filter { $0.role != .assumed } }
 
   private lazy var table: DeclaredNames = {
     var table = DeclaredNames()

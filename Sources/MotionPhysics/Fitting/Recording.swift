@@ -95,7 +95,7 @@ public struct Recording: Hashable, Sendable {
       return abs(values[index] - line)
     }
     // The median of such a gap is 0.6745 of its deviation, whose square is 3/2 of a sample's.
-    return gaps.sorted()[gaps.count / 2] / (0.6745 * 1.5.squareRoot() * (extent.high - extent.low))
+    return gaps.sorted()[gaps.count / 2] / (0.6745 * 1.5.squareRoot() * range)
   }
 
   /// So many samples tell it.

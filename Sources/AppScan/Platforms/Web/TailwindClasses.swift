@@ -253,7 +253,9 @@ struct TailwindMotion {
     if inherited.isEmpty, let exported = exported[variants] ?? exported[""] {
       return ([("easing", .unread(.constant)), delay].compactMap { $0 }, exported)
     }
-    return ([Self.joined(inherited), delay].compactMap { $0 }, companion(own, variants))
+    let isInherited = own.isEmpty && !inherited.isEmpty && utility.motion?.shape.role == .duration
+    let mark: (name: String, value: Expression)? = isInherited ? (CallShape.inherited, .text("")) : nil
+    return ([Self.joined(inherited), delay, mark].compactMap { $0 }, companion(own, variants))
   }
 
   /// The easing functions of a duration: the last one of its own string, else those of the others.

@@ -14,11 +14,9 @@ enum TailwindShapes {
   static let delay = delayRow("Tailwind.delay", "delay-150")
   static let arbitraryDelay = delayRow("Tailwind.delay[]", "delay-[80ms]")
 
-  /// The control points of the theme's easing functions; the same in Tailwind 3 and 4.
-  static let easings = CurveNames([
-    "ease-linear": [0, 0, 1, 1], "ease-in": [0.4, 0, 1, 1], "ease-out": [0, 0, 0.2, 1],
-    "ease-in-out": [0.4, 0, 0.2, 1],
-  ])
+  /// The control points of the theme's easing functions, and the one that needs no theme.
+  static let easings = CurveNames(
+    TailwindTheme.easings.merging(["ease-linear": [0, 0, 1, 1]]) { own, _ in own })
 
   private static let cssEasings = CurveNames { CSSEasing.curve($0) }
   private static let allEasings = CurveNames { easings($0) ?? CSSEasing.curve($0) }
@@ -36,6 +34,7 @@ enum TailwindShapes {
       parameters: [
         .init("duration"), .init("easing"), .init("bezier"), .init("delay", isEssential: false),
         .init(standard, isEssential: false, isReported: false),
+        .init(CallShape.inherited, isEssential: false, isReported: false),
       ],
       role: .duration, example: example(name), reads: reads
     ) { values in

@@ -1,4 +1,5 @@
 import Foundation
+import MotionPhysics
 import Presets
 import Testing
 
@@ -49,6 +50,20 @@ struct CSSTests {
     #expect(css.contains("  --motion-fade-easing: var(--motion-enter-easing);"))
     // What `linear()` says of the curve it says of the tween too.
     #expect(css.contains("    --motion-enter-easing: linear(") && !css.contains("--motion-fade-easing: linear("))
+  }
+
+  @Test(
+    "a spring's Bezier shows its first swing, unless it swings on so long that a calm one is nearly as near")
+  func standIns() throws {
+    for (bounce, isCalm) in [(0.3, false), (0.6, false), (0.65, false), (0.9, true)] {
+      let spring = try Spring(validatingDuration: 0.5, bounce: bounce)
+      let baked = try BakedMotion(spring, tolerance: 0.002)
+      let curve = baked.bezier.curve
+      #expect((curve.y1 <= 1 && curve.y2 <= 1) == isCalm, "\(bounce) \(curve)")
+      #expect(isCalm || baked.bezier.maxError < 0.25, "\(bounce) \(baked.bezier.maxError)")
+    }
+    let stairs = try BakedMotion(.steps(try StepsCurve(count: 3)), tolerance: 0.002)
+    #expect(stairs.bezier.curve.y1 <= 1 && stairs.bezier.curve.y2 <= 1)
   }
 
   @Test("takes a prefix of its grammar and no other", arguments: ["css", "scss", "tailwind"])

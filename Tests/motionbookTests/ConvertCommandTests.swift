@@ -196,6 +196,18 @@ struct ConvertCommandTests {
     #expect(try JSONObject(json).keys == Set(Self.expected.map(\.dialect)).subtracting(["css"]))
   }
 
+  @Test(
+    "what --forms prints can be typed",
+    arguments: ["flutter:durationMillis=500,bounce=0.3", "reanimated:durationMillis=926.3,dampingRatio=0.7"])
+  func printedForms(typed: String) throws {
+    let runner = try CommandRunner()
+    let spring = try runner.json("convert", typed, "--json").object("swiftUI")
+    #expect(abs(try spring.number("duration") - 0.5) < 1e-4)
+    #expect(abs(try spring.number("bounce") - 0.3) < 1e-9)
+    let twice = runner.run("convert", "flutter:duration=0.5,durationMillis=500")
+    #expect(twice.code == 64 && twice.err.contains("durationMillis: is there twice"), "\(twice.err)")
+  }
+
   @Test("a delay is mentioned where results do not stand")
   func delay() throws {
     let result = try CommandRunner().run("convert", "duration=0.5,delay=0.1", "--json")

@@ -37,14 +37,15 @@ struct BakedMotion {
 }
 
 /// The Bezier where a platform has nothing else: the nearest one, or where that is far off a calm one. Four numbers
-/// that chase a spring of many swings, or stairs, make a curve that darts about as nothing of the motion does.
+/// that chase a spring of many swings, or stairs, make a curve that darts about as nothing of the motion does. A curve
+/// that shows the first swing at least stays where a calm one is more than twice as far off.
 struct StandInCurve {
-  let curve: CubicBezier
+  private(set) var curve: CubicBezier
   /// Its largest gap to the motion, a share of the travel, rounded up.
-  let maxError: Double
+  private(set) var maxError: Double
 
-  /// The largest error of a nearest Bezier that is still taken.
-  private static let mostError = 0.1
+  /// The largest error of a nearest Bezier that is taken whatever a calm one's is, and of one that shows a first swing.
+  private static let mostError = (any: 0.1, swing: 0.25)
 
   /// Without overshoot, from the calmest: CSS's own, a fast start with a long end, and straight.
   private static let calm: [(Double, Double, Double, Double)] = [
@@ -54,16 +55,16 @@ struct StandInCurve {
 
   /// - Parameter lines: The motion, baked.
   init(_ fit: BezierFit, of lines: BakedCurve) throws(MotionError) {
-    var best = (curve: fit.curve, error: fit.maxError)
-    if fit.maxError > Self.mostError {
-      best.error = .infinity
-      for (x1, y1, x2, y2) in Self.calm {
-        let curve = try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
-        let error = lines.maxError + Self.gap(between: .bezier(curve), lines.points)
-        if error < best.error { best = (curve, (error * 1e4).rounded(.up) / 1e4) }
-      }
+    (curve, maxError) = (fit.curve, fit.maxError)
+    guard fit.maxError > Self.mostError.any else { return }
+    var calm = (curve: fit.curve, error: Double.infinity)
+    for (x1, y1, x2, y2) in Self.calm {
+      let curve = try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
+      let error = lines.maxError + Self.gap(between: .bezier(curve), lines.points)
+      if error < calm.error { calm = (curve, (error * 1e4).rounded(.up) / 1e4) }
     }
-    (curve, maxError) = best
+    let showsSwing = fit.maxError <= Self.mostError.swing && calm.error > 2 * fit.maxError
+    if !showsSwing { (curve, maxError) = calm }
   }
 
   private static func gap(between curve: UnitCurve, _ points: [CurvePoint]) -> Double {

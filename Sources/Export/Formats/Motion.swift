@@ -19,6 +19,7 @@ struct MotionSystem: TypeScriptSystem {
       "Seconds. A clip is `animate(element, clip.keyframes, clip.transition)`; what Motion has no key for moves a custom",
       "property, `var(--motion-NAME--PROPERTY)`. An initialVelocity is in travels per second: times (to - from) it is",
       "Motion's velocity. A morph's element is `animate(element, card.to, card.present)`, at first with `card.from`.",
+      "Motion ends a spring that has become slow 0.5 before its target, 0.005 on ways shorter than 5.",
       "With less motion: `\(names.choice)(useReducedMotion() === true)` in place of `\(names.object)`.",
     ]
   }
@@ -52,7 +53,7 @@ struct MotionSystem: TypeScriptSystem {
   private func noteJump(of spring: Spring, _ notes: inout TypeScriptNotes) {
     guard let (time, rest) = spring.jumpInMotion else { return }
     notes.losses.append(
-      "Motion jumps to the target after \(DecimalText.rounded(time, decimals: 3)) s, from "
+      "Motion jumps to the target after \(DecimalText.significant(time, digits: 2)) s, from "
         + "\(DecimalText.rounded(rest * 100, decimals: 1)) % of the travel away")
   }
 

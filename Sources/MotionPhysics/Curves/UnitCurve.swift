@@ -107,7 +107,7 @@ public enum UnitCurve: Hashable, Sendable {
   /// `slope(at:)`. A curve by its numbers is the same as by its name. At the end of other curves SwiftUI has 0 or 1 as
   /// rounding leaves it: who writes its keyframes says the velocity there.
   public func velocity(at progress: Double) -> Double {
-    guard let bezier, bezier.x1 != bezier.y1 || bezier.x2 != bezier.y2 else { return slope(at: progress) }
+    guard let bezier, !isStraight else { return slope(at: progress) }
     if progress <= 0, bezier.isWithoutSlopeAtStart { return 1 }
     if progress >= 1, bezier.isWithoutSlopeAtEnd { return 0 }
     return slope(at: progress)

@@ -82,7 +82,12 @@ extension Dialect {
     for pair in typed {
       // Left-out numbers are not-a-number, so one that was typed must not pass for them.
       try Bounds.finite.check(pair.value, pair.name)
-      if let place = form.place(of: pair.name) { numbers[place] = pair.value }
+      guard let place = form.place(of: pair.name) else { continue }
+      guard numbers[place] == nil else {
+        throw .invalid(parameter: pair.name, reason: "is there twice")
+      }
+      let isMilliseconds = form.parameters[place].name != pair.name
+      numbers[place] = isMilliseconds ? pair.value / 1000 : pair.value
     }
     return try form.spring(numbers, velocity: velocity)
   }
@@ -113,11 +118,15 @@ extension DialectForm {
   /// The parameters' names, `duration+bounce`.
   package var names: String { parameters.map { $0.name }.joined(separator: "+") }
 
-  /// The place of a parameter among the form's.
-  func place(of name: String) -> Int? { parameters.firstIndex { $0.name == name } }
+  /// The place of a parameter among the form's, by its name or the one that it is printed by.
+  func place(of name: String) -> Int? {
+    parameters.firstIndex { $0.name == name || $0.printedName == name }
+  }
 
   /// Whether nothing is missing that has no standard.
   func isComplete(_ names: [String]) -> Bool {
-    parameters.allSatisfy { $0.standard != nil || names.contains($0.name) }
+    parameters.allSatisfy {
+      $0.standard != nil || names.contains($0.name) || names.contains($0.printedName)
+    }
   }
 }

@@ -5,6 +5,7 @@
 // Seconds. A clip is `animate(element, clip.keyframes, clip.transition)`; what Motion has no key for moves a custom
 // property, `var(--motion-NAME--PROPERTY)`. An initialVelocity is in travels per second: times (to - from) it is
 // Motion's velocity. A morph's element is `animate(element, card.to, card.present)`, at first with `card.from`.
+// Motion ends a spring that has become slow 0.5 before its target, 0.005 on ways shorter than 5.
 // With less motion: `motionPresetsFor(useReducedMotion() === true)` in place of `motionPresets`.
 
 // … Support/MotionEase.ts

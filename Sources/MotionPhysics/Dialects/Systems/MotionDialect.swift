@@ -54,7 +54,7 @@ extension DialectForm {
 
 extension Spring {
   /// When Motion's overdamped spring jumps to its target, in seconds, and the share of the travel that it leaves out
-  /// there; nil where nobody sees it: below a thousandth.
+  /// there; nil where that is no more than the 0.005 that it leaves out at the end of any spring from 0 to 1.
   ///
   /// Motion is at the target as soon as half the gap between the decay rates times the time is 300
   /// (generators/spring.ts, issue 1207).
@@ -62,6 +62,6 @@ extension Spring {
     guard kind == .overdamped else { return nil }
     let time = 300 / dampedFrequency
     let rest = 1 - value(time: time)
-    return rest > 0.001 ? (time, rest) : nil
+    return rest > 0.005 ? (time, rest) : nil
   }
 }

@@ -41,7 +41,7 @@ struct CSSTests {
         #"""
         {"format": "motionbook/1", "presets": [
           {"name": "duration.fast", "kind": "duration", "duration": 0.15},
-          {"name": "enter", "kind": "curve", "points": [0, 0, 0.3, 1, 1, 1]},
+          {"name": "enter", "kind": "curve", "points": [[0, 0], [0.3, 1], [1, 1]]},
           {"name": "fade", "kind": "tween", "curve": "enter", "duration": "duration.fast"}]}
         """#.utf8))
     let book = RegistrySnapshot(text.presets)

@@ -24,7 +24,7 @@ struct CSSTests {
     for (name, variable) in [
       ("transition-duration-card-flip", "card-flip-duration"), ("ease-card-flip", "card-flip-easing"),
       ("transition-delay-card-flip", "card-flip-delay"), ("ease-curve-enter", "curve-enter-easing"),
-      ("transition-duration-duration-fast", "duration-fast"),
+      ("transition-duration-fast", "duration-fast"),
       ("ease-dive-deeper--cell--dismiss", "dive-deeper--cell--dismiss-easing"),
       ("animate-heart-pulse", "heart-pulse-animation"),
       ("animate-reaction-phases", "reaction-phases-animation"),
@@ -64,6 +64,33 @@ struct CSSTests {
     }
     let stairs = try BakedMotion(.steps(try StepsCurve(count: 3)), tolerance: 0.002)
     #expect(stairs.bezier.curve.y1 <= 1 && stairs.bezier.curve.y2 <= 1)
+  }
+
+  @Test("Tailwind's classes say no word twice, unless the class would be another's")
+  func tailwindNames() throws {
+    let names = ["ease.fluid", "ease.in", "ease.calm", "calm", "easing.soft"]
+    let curves = names.map { #"{"name": "\#($0)", "kind": "curve", "bezier": [0, 0, 0.2, 1]}"# }
+    let durations = ["duration.fast", "duration.200"].map {
+      #"{"name": "\#($0)", "kind": "duration", "duration": 0.2}"#
+    }
+    let text = RegistryText(
+      Array(
+        #"{"format": "motionbook/1", "presets": [\#((curves + durations).joined(separator: ", "))]}"#.utf8))
+    #expect(text.problems.isEmpty)
+    let book = RegistrySnapshot(text.presets.sorted { $0.name < $1.name })
+    let theme = try ExportedFiles(.tailwind, ExportGolden.input(book)).text
+    for name in [
+      "ease-fluid", "ease-ease-in", "ease-ease-calm", "ease-calm", "ease-easing-soft",
+      "transition-duration-fast", "transition-duration-duration-200",
+    ] {
+      #expect(theme.contains("  --\(name): var("), "\(name): \(theme)")
+    }
+    let symbols = try GeneratedSymbols.tailwind(ExportGolden.input(book))
+    #expect(
+      symbols.symbols.map(\.use) == [
+        "ease-calm", "duration-duration-200", "duration-fast", "ease-ease-calm", "ease-fluid", "ease-ease-in",
+        "ease-easing-soft",
+      ])
   }
 
   @Test("takes a prefix of its grammar and no other", arguments: ["css", "scss", "tailwind"])

@@ -51,7 +51,11 @@ extension SymbolTable {
   /// Whether a name looks generated but is not.
   func claims(_ name: String) -> Bool {
     guard preset(of: name) == nil else { return false }
-    if let prefix = prefixes.first(where: { name.hasPrefix($0) }) { return name.count > prefix.count }
+    if let prefix = prefixes.first(where: { name.hasPrefix($0) }), let last = prefix.last {
+      // A whole word is another where it goes on: `duration-sheets` has nothing to do with `duration-sheet`.
+      let rest = name.dropFirst(prefix.count)
+      return last.isLetter || last.isNumber ? rest.first == "-" : !rest.isEmpty
+    }
     let parts = name.split(separator: ".")
     guard parts.count > 1, let root = parts.first, roots.contains(String(root)) else { return false }
     // `Motion.nope` of an export that the app has; what a type has of its own begins with a capital letter or is

@@ -7,10 +7,16 @@ import Presets
 /// for the class too, whatever prefix Tailwind's own names have.
 final class TailwindTheme {
   /// The prefix of each name, which may be empty.
-  private let prefix: String
+  let prefix: String
+  /// The names of all presets, prefix included.
+  private let names: Set<String>
   private let lines = DeferredText(depth: 1)
 
-  init(prefix: String) { self.prefix = prefix }
+  init(_ input: ExportInput) throws {
+    let prefix = try CSSName.prefix(input.options, default: "")
+    self.prefix = prefix
+    names = Set(try input.names().map { CSSName.base($0, prefix: prefix) })
+  }
 
   /// Adds the names of a preset.
   ///
@@ -22,9 +28,10 @@ final class TailwindTheme {
     _ own: CSSVariables, _ kind: Kind, part suffix: Substring = "", of name: PresetName,
     note: ExportOutput.Note
   ) throws {
-    let word = CSSName.base(name, prefix: prefix) + suffix
+    let base = CSSName.base(name, prefix: prefix) + suffix
     for part in Self.parts(of: kind) {
       guard let namespace = Self.namespaces[part] else { continue }
+      let word = word(base, in: namespace)
       if namespace.builtIn.contains(word) {
         note("it replaces Tailwind's own \(namespace.name)-\(word)", name)
       }
@@ -45,9 +52,20 @@ final class TailwindTheme {
     }
   }
 
-  /// The parts of a kind that classes have, each with the first word of its class.
-  static func utilities(_ kind: Kind) -> [(part: CSSVariables.Part, utility: String)] {
-    parts(of: kind).compactMap { part in namespaces[part].map { (part, $0.utility) } }
+  /// The classes of what has a name, prefix included, each with the part that it says.
+  func classes(_ base: String, _ kind: Kind) -> [(part: CSSVariables.Part, name: String)] {
+    Self.parts(of: kind).compactMap { part in
+      Self.namespaces[part].map { (part, "\($0.utility)-\(word(base, in: $0))") }
+    }
+  }
+
+  /// What stands behind the first word of a class. A name that begins with that word does not say it twice:
+  /// `duration.fast` is `duration-fast`, unless that is the class of another preset, or one that Tailwind has by itself.
+  private func word(_ base: String, in namespace: Namespace) -> String {
+    guard prefix.isEmpty, base.hasPrefix(namespace.utility + "-") else { return base }
+    let rest = String(base.dropFirst(namespace.utility.count + 1))
+    let isTailwind = namespace.builtIn.contains(rest) || rest.first?.isNumber == true
+    return isTailwind || names.contains(rest) ? base : rest
   }
 
   /// The first words of classes.

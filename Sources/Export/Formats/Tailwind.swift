@@ -14,17 +14,17 @@ extension ExportFormat {
     write: { input, output in
       try CSSSheet.write(
         input, to: output, file: "motion.tailwind.css", format: "tailwind",
-        theme: TailwindTheme(prefix: CSSName.prefix(input.options, default: "")))
+        theme: TailwindTheme(input))
     })
 }
 
 extension GeneratedSymbols {
   /// `duration-sheet-present ease-sheet-present`.
   static func tailwind(_ input: ExportInput) throws -> GeneratedSymbols {
-    let prefix = try CSSName.prefix(input.options, default: "")
-    var prefixes = Set(TailwindTheme.utilities.map { "\($0)-\(prefix)" })
+    let theme = try TailwindTheme(input)
+    let prefix = theme.prefix
     // Without a prefix the first word of each name tells the presets' classes from others.
-    if prefix.isEmpty { prefixes = [] }
+    var prefixes = prefix.isEmpty ? [] : Set(TailwindTheme.utilities.map { "\($0)-\(prefix)" })
     var generated = try GeneratedSymbols(
       input, platforms: ["tailwind"], prefixes: [], needsImport: false
     ) { preset, motion in
@@ -32,13 +32,15 @@ extension GeneratedSymbols {
       let symbols = CSSSymbols(motion, own, tolerance: input.options.tolerance)
       var names: [String: String] = [:]
       for (variables, kind) in symbols.groups {
-        for (part, utility) in TailwindTheme.utilities(kind) {
-          names[symbols.key(part, of: variables)] = "\(utility)-\(variables.base)"
-          if prefix.isEmpty { prefixes.insert("\(utility)-\(variables.base.prefix { $0 != "-" })") }
+        for (part, name) in theme.classes(variables.base, kind) {
+          names[symbols.key(part, of: variables)] = name
+          if prefix.isEmpty {
+            prefixes.insert(name.split(separator: "-").prefix(2).joined(separator: "-"))
+          }
         }
       }
       guard let (variables, kind) = symbols.groups.first else { return nil }
-      let parts = TailwindTheme.utilities(kind).map { ($0.part, "\($0.utility)-\(variables.base)") }
+      let parts = theme.classes(variables.base, kind).map { ($0.part, $0.name) }
       // The place says its own delay.
       let use = parts.filter { $0.0 != .delay }.map(\.1).joined(separator: " ")
       return GeneratedSymbol(

@@ -15,6 +15,8 @@ package struct CheckSubject {
   let thresholds: CheckThresholds
   /// How each site compares, by the file's place among the files and the site's among its sites.
   let verdicts: [[Verdict]]
+  /// How many places take their motion from the registry by variables that no file declares.
+  private let variableCount: Int
 
   /// Compares everything.
   package init(
@@ -27,6 +29,8 @@ package struct CheckSubject {
     self.staleExports = staleExports
     self.thresholds = thresholds
     let comparison = MotionComparison(registry, symbols)
+    let variables = PresetVariables(registry)
+    variableCount = files.reduce(0) { $0 + $1.sites.count(where: variables.say) }
     verdicts = files.map { file in
       let used = file.uses.filter { symbols.preset(of: $0.symbol) != nil }.map(\.place.range.lowerBound)
       let beside = file.sites.compactMap(\.place.companion).sorted { $0.lowerBound < $1.lowerBound }
@@ -38,6 +42,7 @@ package struct CheckSubject {
         {
           return .nothing
         }
+        if variables.say(site) { return .nothing }
         // What takes a part of its motion from an export is no place to be read by itself.
         let next = used.partitioningIndex { $0 >= site.place.range.lowerBound }
         if !site.isReadable, next < used.count, site.place.range.contains(used[next]) { return .nothing }
@@ -47,10 +52,12 @@ package struct CheckSubject {
   }
 
   /// How many places have a motion, written by hand or taken from the registry.
-  package var siteCount: Int { useCount + files.reduce(0) { $0 + $1.sites.count } }
+  package var siteCount: Int { symbolCount + files.reduce(0) { $0 + $1.sites.count } }
 
   /// How many places take their motion from the registry.
-  package var useCount: Int {
+  package var useCount: Int { variableCount + symbolCount }
+
+  private var symbolCount: Int {
     files.reduce(0) { $0 + $1.uses.count { symbols.preset(of: $0.symbol) != nil } }
   }
 

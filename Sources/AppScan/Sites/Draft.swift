@@ -163,7 +163,8 @@ package struct Draft: Sendable {
       saysDurationOnly: shape.role.mayLackCurve && parameters.has("duration")
         && !parameters.hasOne(of: Self.curveNames),
       inheritsCurve: parameters.has(CallShape.inherited), given: given,
-      half: reason == nil ? nil : half(parameters), motion: motion, reason: reason)
+      half: reason == nil ? nil : half(parameters), motion: motion,
+      unknown: reason == .constant ? unknown(parameters, evaluator.names) : [], reason: reason)
   }
 
   private static let curveNames = ["easing", "bezier", "curve", "ease"]
@@ -186,6 +187,22 @@ package struct Draft: Sendable {
     case .duration where !isCurve: SiteMotion(kind)
     default: nil
     }
+  }
+
+  /// The names that no file declares, where each is all of a parameter, also by other names.
+  private func unknown(_ parameters: Parameters, _ names: NameResolver) -> [SiteParameter] {
+    var found: [SiteParameter] = []
+    for case let (name, .unread(reason)) in parameters.all.map({ ($0.name, $0.value) }) {
+      guard reason == .constant, case .name(var path)? = arguments.first(where: { $0.name == name })?.value
+      else { return [] }
+      let start = Declaration.Place(offset: place.range.lowerBound, scope: place.range)
+      for _ in 0..<ScanLimits.constantDepth {
+        guard case .value(.name(let other), _) = names.lookUp(path, at: start) else { break }
+        path = other
+      }
+      found.append(SiteParameter(name, .text(path)))
+    }
+    return found
   }
 
   private func modify(_ motion: inout SiteMotion, _ evaluator: Evaluator) {

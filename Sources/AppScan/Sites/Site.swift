@@ -27,6 +27,9 @@ package struct Site: Hashable, Sendable {
   let half: SiteMotion?
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
   package private(set) var motion: SiteMotion?
+  /// The names that no file declares and that are the whole of a parameter each, if by other names, by the parameter;
+  /// none where something else could not be read.
+  package let unknown: [SiteParameter]
   /// Why the motion could not be read; nil when everything could.
   package private(set) var reason: UnreadableReason?
 

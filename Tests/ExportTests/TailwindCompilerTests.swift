@@ -28,7 +28,8 @@ struct TailwindCompilerTests {
     arguments: Extent.cases(["tw", ""]))
   func classes(prefix: String) throws {
     let input = ExportGolden.input(try MatrixBook.aliased())
-    let uses = try input.all().flatMap { Self.uses(of: $0, lead: prefix.isEmpty ? "" : prefix + ":") }
+    let theme = try TailwindTheme(input)
+    let uses = try input.all().flatMap { Self.uses(of: $0, theme, lead: prefix.isEmpty ? "" : prefix + ":") }
     #expect(uses.count > 100)
     let css = try Self.compiled(
       try ExportedFiles(.tailwind, input).text, classes: uses.map(\.name), prefix: prefix)
@@ -46,23 +47,19 @@ struct TailwindCompilerTests {
     }
   }
 
-  private static func uses(of exported: ExportedPreset, lead: String) -> [Use] {
-    let word = CSSName.base(exported.name, prefix: "")
-    let own = CSSVariables(exported.name, prefix: "motion", kind: exported.motion.kind)
-    let easing = Use(
-      name: "\(lead)ease-\(word)", property: "transition-timing-function", variable: own.easing)
-    let duration = Use(
-      name: "\(lead)duration-\(word)", property: "transition-duration", variable: own.duration)
-    let delay = Use(name: "\(lead)delay-\(word)", property: "transition-delay", variable: own.delay)
-    switch exported.motion {
+  private static func uses(of exported: ExportedPreset, _ theme: TailwindTheme, lead: String) -> [Use] {
+    let kind = exported.motion.kind
     // A style sheet has nothing to say of a spring that never settles.
-    case .spring(let spring, _): return spring.damping > 0 ? [easing, duration, delay] : []
-    case .tween: return [easing, duration, delay]
-    case .curve: return [easing]
-    case .duration: return [duration]
-    case .clip, .sequence:
-      return [Use(name: "\(lead)animate-\(word)", property: "animation-name", variable: own[.animation])]
-    case .morph: return []
+    if case .spring(let spring, _) = exported.motion, spring.damping == 0 { return [] }
+    let own = CSSVariables(exported.name, prefix: "motion", kind: kind)
+    return theme.classes(CSSName.base(exported.name, prefix: ""), kind).map { part, name in
+      let property =
+        switch part {
+        case .easing: "transition-timing-function"
+        case .animation: "animation-name"
+        case .duration, .delay, .transition: "transition-\(part.rawValue)"
+        }
+      return Use(name: lead + name, property: property, variable: own[part])
     }
   }
 

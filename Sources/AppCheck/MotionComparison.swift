@@ -53,7 +53,7 @@ final class MotionComparison {
   private func question(_ site: Site) -> Question? {
     guard let motion = site.motion else { return nil }
     return Question(
-      motion: motion, takesDuration: site.saysDurationOnly,
+      motion: motion, takesDuration: site.saysDurationOnly || site.inheritsCurve,
       platform: symbols.serves(site.platform) ? site.platform : nil, format: site.role.format,
       isNumber: site.role == .number)
   }

@@ -208,7 +208,7 @@ struct PlatformFixTests {
   @Test("classes in other states take their own form at once: a second run changes nothing")
   func states() throws {
     let curves = ["", "ease-in-out", "hover:ease-in-out", "ease-in-out hover:ease-in-out"]
-    let durations = ["duration-300", "duration-200", ""]
+    let durations = ["duration-300", "duration-200", "duration-150", ""]
     for curve in curves {
       for own in durations {
         for other in durations {

@@ -34,9 +34,7 @@ extension GeneratedSymbols {
       for (variables, kind) in symbols.groups {
         for (part, name) in theme.classes(variables.base, kind) {
           names[symbols.key(part, of: variables)] = name
-          if prefix.isEmpty {
-            prefixes.insert(name.split(separator: "-").prefix(2).joined(separator: "-"))
-          }
+          if prefix.isEmpty { prefixes.insert(Self.beginning(of: name)) }
         }
       }
       guard let (variables, kind) = symbols.groups.first else { return nil }
@@ -49,6 +47,13 @@ extension GeneratedSymbols {
     }
     generated.prefixes = prefixes.sorted()
     return generated
+  }
+
+  /// A class to the dash behind its second word; all of one that has no more words, as `ease-linear` is Tailwind's own
+  /// beside `ease-linear-fast`.
+  private static func beginning(of name: String) -> String {
+    let words = name.split(separator: "-")
+    return words.count > 2 ? words.prefix(2).joined(separator: "-") + "-" : name
   }
 }
 

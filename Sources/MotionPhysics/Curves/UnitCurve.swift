@@ -98,6 +98,12 @@ public enum UnitCurve: Hashable, Sendable {
     }
   }
 
+  /// Whether the curve is the straight line.
+  var isStraight: Bool {
+    guard let bezier else { return false }
+    return bezier.x1 == bezier.y1 && bezier.x2 == bezier.y2
+  }
+
   /// SwiftUI's `velocity(at:)`: the slope, but for the ends of a Bezier whose control point lies on its end, so that
   /// both derivatives vanish there. At the start it is 1, at the end 0, where the slopes of `easeOut` and `easeIn` are
   /// 1/0.58 = 1.724.

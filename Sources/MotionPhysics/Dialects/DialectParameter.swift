@@ -99,12 +99,6 @@ extension UnitCurve {
       }
     return UnsupportedMotion("\(system) has no numbers for \(curve)")
   }
-
-  /// Whether the curve is the straight line.
-  var isStraight: Bool {
-    guard let bezier else { return false }
-    return bezier.x1 == bezier.y1 && bezier.x2 == bezier.y2
-  }
 }
 
 extension CubicBezier {

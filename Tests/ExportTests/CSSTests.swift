@@ -49,7 +49,8 @@ struct CSSTests {
     #expect(css.contains("  --motion-fade-duration: var(--motion-duration-fast);"))
     #expect(css.contains("  --motion-fade-easing: var(--motion-enter-easing);"))
     // What `linear()` says of the curve it says of the tween too.
-    #expect(css.contains("    --motion-enter-easing: linear(") && !css.contains("--motion-fade-easing: linear("))
+    #expect(css.contains("    --motion-enter-easing: linear("))
+    #expect(!css.contains("--motion-fade-easing: linear("))
   }
 
   @Test(

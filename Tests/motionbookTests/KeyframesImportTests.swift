@@ -173,7 +173,8 @@ struct KeyframesImportTests {
     for words in [
       "slide: a clip cannot hold its 2.5 turns; its delay of 0.05 s; translate: -100% 0; box-shadow; visibility",
       "far: no animation here says how long it takes; it was read as 1 s",
-      "turn: a clip cannot hold transform: rotate(1turn) translatex(10px)", "turn: its keyframes were not read",
+      "turn: a clip cannot hold transform: rotate(1turn) translatex(10px)",
+      "turn: its keyframes were not read",
       "far: a clip cannot hold perspective",
     ] {
       #expect(err.contains(words), "\(words): \(err)")

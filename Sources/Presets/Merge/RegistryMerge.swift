@@ -142,7 +142,8 @@ package struct RegistryMerge {
         let (own, other) = isOurs ? (holder, key) : (key, holder)
         add(
           final, "", Versions(of: nil, sides.ours.preset(named: own), sides.theirs.preset(named: other)),
-          "\(final) is a preset, so it cannot be the group of \(names.final(of: key)) too", first: (own, other))
+          "\(final) is a preset, so it cannot be the group of \(names.final(of: key)) too",
+          first: (own, other))
         let moving = tree.preferred.of(base: [own, other], ours: [other], theirs: [own])
         let isNew = { [names] in base.preset(named: $0) == nil || names.final(of: $0) != $0 }
         for moved in moving.contains(where: isNew) ? moving : [own, other].filter(isNew) {

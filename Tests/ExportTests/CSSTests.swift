@@ -71,7 +71,7 @@ struct CSSTests {
   func tailwindNames() throws {
     let names = ["ease.fluid", "ease.in", "ease.calm", "calm", "easing.soft"]
     let curves = names.map { #"{"name": "\#($0)", "kind": "curve", "bezier": [0, 0, 0.2, 1]}"# }
-    let durations = ["duration.fast", "duration.200"].map {
+    let durations = ["duration.fast", "duration.200", "duration.initial"].map {
       #"{"name": "\#($0)", "kind": "duration", "duration": 0.2}"#
     }
     let text = RegistryText(
@@ -82,16 +82,34 @@ struct CSSTests {
     let theme = try ExportedFiles(.tailwind, ExportGolden.input(book)).text
     for name in [
       "ease-fluid", "ease-ease-in", "ease-ease-calm", "ease-calm", "ease-easing-soft",
-      "transition-duration-fast", "transition-duration-duration-200",
+      "transition-duration-fast", "transition-duration-duration-200", "transition-duration-duration-initial",
     ] {
       #expect(theme.contains("  --\(name): var("), "\(name): \(theme)")
     }
     let symbols = try GeneratedSymbols.tailwind(ExportGolden.input(book))
     #expect(
       symbols.symbols.map(\.use) == [
-        "ease-calm", "duration-duration-200", "duration-fast", "ease-ease-calm", "ease-fluid", "ease-ease-in",
-        "ease-easing-soft",
+        "ease-calm", "duration-duration-200", "duration-fast", "duration-duration-initial", "ease-ease-calm",
+        "ease-fluid", "ease-ease-in", "ease-easing-soft",
       ])
+  }
+
+  @Test("what a style sheet cannot carry has no names that a check would propose")
+  func unwritten() throws {
+    let text = RegistryText(
+      Array(
+        #"""
+        {"format": "motionbook/1", "presets": [
+          {"name": "calm", "kind": "spring", "duration": 0.5, "bounce": 0.98},
+          {"name": "endless", "kind": "spring", "duration": 0.5, "bounce": 1},
+          {"name": "ringing", "kind": "spring", "duration": 0.5, "bounce": 0.9999}]}
+        """#.utf8))
+    let input = ExportGolden.input(RegistrySnapshot(text.presets))
+    let css = try ExportedFiles(.css, input).text
+    #expect(css.contains("--motion-calm-easing:") && !css.contains("--motion-ringing-easing:"))
+    for symbols in [try GeneratedSymbols.customProperties(input), try GeneratedSymbols.tailwind(input)] {
+      #expect(symbols.symbols.map(\.preset.text) == ["calm"])
+    }
   }
 
   @Test("takes a prefix of its grammar and no other", arguments: ["css", "scss", "tailwind"])

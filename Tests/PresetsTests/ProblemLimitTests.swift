@@ -5,6 +5,7 @@ import Testing
 
 @Suite("Many mistakes")
 struct ProblemLimitTests {
+  // Half a second alone; beside several builds it has waited for its turn for a minute.
   @Test(
     "Keys that stand twice and other mistakes are listed up to one limit, of one preset, a registry, and tokens",
     .timeLimit(.minutes(5)), arguments: [(6000, 6000), (10_000, 1), (0, 12_000), (12_000, 0)])

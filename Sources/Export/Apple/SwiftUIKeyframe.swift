@@ -61,7 +61,8 @@ struct SwiftUIKeyframe {
   }
 
   /// The velocity that a keyframe takes over, where SwiftUI would hand over another one: it adds the travel to the
-  /// velocity of an overdamped spring (measured on macOS 27), and makes what it likes of some ends of curves.
+  /// velocity of an overdamped spring (measured on macOS 27), and at some ends of curves has another slope than the
+  /// registry.
   private static func carried(_ segment: ValueSegment, from before: ValueSegment?) -> Components? {
     switch before?.motion {
     case .spring(let spring, _)? where spring.kind == .overdamped: segment.startVelocity

@@ -18,8 +18,11 @@ struct CSSSymbols {
       guard let morph = try? CSSMorph(morph, own, tolerance: tolerance) else { return }
       groups = morph.groups.map { ($0.variables, .tween) }
       places = morph.places.map(\.name)
-    // An undamped spring never comes to rest, so that nothing can be written of it.
-    case .spring(let spring, _) where spring.dampingRatio == 0: break
+    // Of one that rings on too long, or for ever, nothing can be written.
+    case .spring(let spring, _) where spring.dampingRatio < 0.01:
+      if let timing = try? CSSTiming(motion, tolerance: tolerance), timing.isTransition {
+        groups = [(own, motion.kind)]
+      }
     default: groups = [(own, motion.kind)]
     }
   }

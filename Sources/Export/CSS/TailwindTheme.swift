@@ -29,8 +29,7 @@ final class TailwindTheme {
     note: ExportOutput.Note
   ) throws {
     let base = CSSName.base(name, prefix: prefix) + suffix
-    for part in Self.parts(of: kind) {
-      guard let namespace = Self.namespaces[part] else { continue }
+    for (part, namespace) in Self.parts(of: kind) {
       let word = word(base, in: namespace)
       if namespace.builtIn.contains(word) {
         note("it replaces Tailwind's own \(namespace.name)-\(word)", name)
@@ -46,16 +45,17 @@ final class TailwindTheme {
   }
 
   /// The parts of a kind that classes have. The duration of an animation stands in the animation.
-  private static func parts(of kind: Kind) -> [CSSVariables.Part] {
-    CSSVariables.parts(of: kind).filter {
-      namespaces[$0] != nil && !($0 == .duration && (kind == .clip || kind == .sequence))
+  private static func parts(of kind: Kind) -> [(part: CSSVariables.Part, namespace: Namespace)] {
+    CSSVariables.parts(of: kind).compactMap { part in
+      if part == .duration, kind == .clip || kind == .sequence { return nil }
+      return namespaces[part].map { (part, $0) }
     }
   }
 
   /// The classes of what has a name, prefix included, each with the part that it says.
   func classes(_ base: String, _ kind: Kind) -> [(part: CSSVariables.Part, name: String)] {
-    Self.parts(of: kind).compactMap { part in
-      Self.namespaces[part].map { (part, "\($0.utility)-\(word(base, in: $0))") }
+    Self.parts(of: kind).map { part, namespace in
+      (part, "\(namespace.utility)-\(word(base, in: namespace))")
     }
   }
 
@@ -65,7 +65,9 @@ final class TailwindTheme {
     guard prefix.isEmpty, base.hasPrefix(namespace.utility + "-") else { return base }
     let rest = String(base.dropFirst(namespace.utility.count + 1))
     let isTailwind = namespace.builtIn.contains(rest) || rest.first?.isNumber == true
-    return isTailwind || names.contains(rest) ? base : rest
+    // A part of a morph stands behind two dashes.
+    let other = rest.split(separator: "-", omittingEmptySubsequences: false).prefix { !$0.isEmpty }
+    return isTailwind || names.contains(other.joined(separator: "-")) ? base : rest
   }
 
   /// The first words of classes.
@@ -76,7 +78,8 @@ final class TailwindTheme {
   private typealias Namespace = (name: String, utility: String, builtIn: Set<String>)
 
   private static let namespaces: [CSSVariables.Part: Namespace] = [
-    .duration: ("transition-duration", "duration", []), .delay: ("transition-delay", "delay", []),
+    .duration: ("transition-duration", "duration", ["initial"]),
+    .delay: ("transition-delay", "delay", []),
     .easing: ("ease", "ease", ["linear", "initial", "in", "out", "in-out"]),
     .animation: ("animate", "animate", ["none", "spin", "ping", "pulse", "bounce"]),
   ]

@@ -86,7 +86,8 @@ extension Dialect {
       guard numbers[place] == nil else {
         throw .invalid(parameter: pair.name, reason: "is there twice")
       }
-      let isMilliseconds = form.parameters[place].name != pair.name
+      let parameter = form.parameters[place]
+      let isMilliseconds = parameter.isMilliseconds && pair.name == parameter.printedName
       numbers[place] = isMilliseconds ? pair.value / 1000 : pair.value
     }
     return try form.spring(numbers, velocity: velocity)

@@ -156,7 +156,6 @@ struct ResolverFile {
     else { return problems.add("there is no object of tokens at \(text)", at: reference) }
     layers.append(tree)
   }
-
 }
 
 extension JSONValue {

@@ -16,8 +16,10 @@ struct TokenSet {
   ///     files that are only read together are not.
   init(_ trees: [(root: JSONValue, overrides: Bool)], problems: ProblemList, notes: TokenNotes) {
     let roots = trees.map(\.root)
+    let theoNames = TheoNames(roots)
     for (root, overrides) in trees {
-      let walk = TokenWalk(root: root, roots: roots, problems: problems, notes: notes)
+      let walk = TokenWalk(
+        root: root, roots: roots, theoNames: theoNames, problems: problems, notes: notes)
       groups += walk.groups
       repeated += walk.repeated
       for token in walk.tokens { add(token, overrides: overrides, notes) }

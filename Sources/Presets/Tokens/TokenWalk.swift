@@ -4,6 +4,7 @@ import StrictJSON
 struct TokenWalk {
   /// All trees that are read together: what extends a group may find it in another one.
   let roots: [JSONValue]
+  private let theoNames: TheoNames
   let problems: ProblemList
   let notes: TokenNotes
   private(set) var tokens: [Token] = []
@@ -22,8 +23,11 @@ struct TokenWalk {
   static let extensionLimit = 10_000
   private var extensionCount = 0
 
-  init(root: JSONValue, roots: [JSONValue], problems: ProblemList, notes: TokenNotes) {
+  init(
+    root: JSONValue, roots: [JSONValue], theoNames: TheoNames, problems: ProblemList, notes: TokenNotes
+  ) {
     self.roots = [root] + roots
+    self.theoNames = theoNames
     self.problems = problems
     self.notes = notes
     let scope = Scope(path: [], type: nil, deprecated: nil, depth: 0)
@@ -90,13 +94,12 @@ struct TokenWalk {
 
   /// The tokens of a file for Theo, by their names alone. An alias of a prop's name is what that prop says.
   private mutating func theo(_ file: TheoFile, _ scope: Scope) {
-    let names = TheoNames(roots)
-    for (name, alias) in file.aliases where !names.props.contains(name) {
+    for (name, alias) in file.aliases where !theoNames.props.contains(name) {
       let value = TheoFile.value(of: alias) ?? alias
       add(alias, value: value, type: alias.member("type")?.string, isPlain: true, scope.inside(name))
     }
     for (name, prop) in file.props {
-      let value = names.value(prop.member("value") ?? prop, of: name)
+      let value = theoNames.value(prop.member("value") ?? prop, of: name)
       add(prop, value: value, type: file.type(of: prop), isPlain: true, scope.inside(name))
     }
   }

@@ -80,12 +80,13 @@ struct TweakOperation {
     let pending = PendingChange(saved: before.compactMap { changed[$0.name]?.preset })
     let new = TweakResult.State(pending.source(over: registry), resolver: try pending.check(in: registry))
     let settings = try registry.settings
+    let names = Set(dependents.map(\.name))
     return try before.compactMap { preset in
       guard let after = changed[preset.name] else { return nil }
       let own =
         before.count == 1
         ? dependents
-        : try PendingChange(saved: [preset]).dependents(in: registry).filter(dependents.contains)
+        : try PendingChange(saved: [preset]).dependents(in: registry).filter { names.contains($0.name) }
       return try TweakResult(
         preset, after.preset, from: old, to: new, dependents: own, notes: after.notes, settings: settings)
     }

@@ -35,7 +35,7 @@ struct StyleSheetLinks {
     let text = values.replaced(value)
     if text == value || values.reference(value).map({ $0 != variable }) == true { return text }
     guard TransitionText.isOne(text), text.utf8.count <= TransitionText.mostBytes else {
-      if Self.isPart(text) || TransitionText.isOne(text) { note(value, variable) }
+      if Self.isPart(text) || TransitionText.isOne(text) { record(value, variable) }
       return text
     }
     return CSSWords.split(value, at: ",").map { part in
@@ -43,7 +43,7 @@ struct StyleSheetLinks {
         if let name = values.variable(word).flatMap({ tokens[$0.symbol] }), name != variable {
           return "{\(name)}"
         }
-        note(word, variable)
+        record(word, variable)
         return values.replaced(word)
       }.joined(separator: " ")
     }.joined(separator: ", ")
@@ -66,7 +66,7 @@ struct StyleSheetLinks {
   }
 
   /// Takes down that a value holds a copy of a variable that is a motion, where it does.
-  private mutating func note(_ value: String, _ variable: String) {
+  private mutating func record(_ value: String, _ variable: String) {
     guard copies.last != variable else { return }
     let isCopy = values.parts(of: value).contains { symbol, text in
       guard symbol.drop(while: { $0 == "-" || $0 == "$" || $0 == "@" }) != variable else { return false }

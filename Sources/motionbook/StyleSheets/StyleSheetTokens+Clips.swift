@@ -34,7 +34,7 @@ extension StyleSheetTokens {
   }
 
   /// The keyframes that Tailwind has without a declaration, as its theme writes them.
-  static let tailwind = {
+  static let tailwindKeyframes = {
     let text = """
       @keyframes spin { to { transform: rotate(360deg); } }
       @keyframes ping { 75%, 100% { transform: scale(2); opacity: 0; } }

@@ -41,7 +41,7 @@ struct StyleSheetTokens {
     }
     names = Set(sheets.flatMap(\.sheet.keyframes).map(\.name))
     if sheets.contains(where: { String(decoding: $0.file.bytes, as: UTF8.self).holds("@theme") }) {
-      keyframes = Self.tailwind
+      keyframes = Self.tailwindKeyframes
       themeNames = names.union(keyframes.keys)
     }
     for rule in sheets.flatMap(\.sheet.keyframes) { keyframes[rule.name] = rule }
@@ -122,8 +122,8 @@ struct StyleSheetTokens {
     }
   }
 
-  /// The token of a variable: of a spring, of the keyframes that it plays, a group, or a value; nil of one that plays
-  /// keyframes which no clip can hold, more than once.
+  /// The token of a variable: of a spring, of the keyframes that it plays, a group, or a value; nil where no clip can hold
+  /// the keyframes that it plays and they are repeated, or where it plays several in different times.
   private mutating func token(
     of variable: StyleSheet.Variable, named name: String, _ played: inout Set<String>
   ) -> String? {

@@ -177,10 +177,6 @@ struct PlatformFixTests {
       .scss, "scss", ".a { transition: opacity (100ms * 2) ease-out; }",
       ".a { transition: opacity var(--motion-out-transition); }"),
     Case(
-      .scss, "scss", ".a { @include fade($delay: 10ms, $duration: 200ms, $curve: ease-out); }",
-      ".a { @include fade($delay: 10ms, $duration: var(--motion-out-duration), $curve: var(--motion-out-easing)); }"
-    ),
-    Case(
       .typescript, "ts", "const A = styled.div`\n  animation: ${fadeIn} 200ms ease-out;\n`;",
       "const A = styled.div`\n  animation: ${fadeIn} var(--motion-out-duration) var(--motion-out-easing);\n`;"
     ),
@@ -241,6 +237,14 @@ struct PlatformFixTests {
       ("swift", "withAnimation(.linear(duration: /* why */ 0.5)) {}", "comment"),
       ("swift", "foo(.linear(duration: 0.5))", "expected"),
       ("scss", "$fade: opacity 200ms ease-out;", "compute with it"),
+      ("scss", ".a { @include fade($delay: 10ms, $duration: 200ms, $curve: ease-out); }", "compute with it"),
+      ("ts", "export const hold = \"cubic-bezier(0.2, 0, 0, 1)\";", "animate()"),
+      (
+        "ts",
+        "const EASE = \"cubic-bezier(0, 0, 0.58, 1)\";\n"
+          + "const A = styled('div')({ transitionDuration: \"200ms\", transitionTimingFunction: EASE });",
+        "only a part"
+      ),
       ("css", ".a { transition: opacity var(--speed, 200ms) ease-out; }", "only a part"),
       ("scss", "$speed: 200ms;\n.a { transition: opacity $speed ease-out 50ms; }", "only a part"),
       (

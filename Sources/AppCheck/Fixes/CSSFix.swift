@@ -20,7 +20,7 @@ extension FixPlace {
       if let found = part.easings.first { return [duration, try easing(found)] }
       if let companion = site.place.companion {
         let beside = CSSValueParts(source, companion)
-        guard beside.easings.count == 1, beside.times.isEmpty else { throw onlyPart }
+        guard beside.easings.count == 1, beside.times.isEmpty, !isName(companion) else { throw onlyPart }
         return [duration, try easing(beside.easings[0])]
       }
       guard site.role == .shorthand || site.role == .transition else { throw onlyPart }
@@ -58,7 +58,7 @@ extension FixPlace {
     let symbol = part == .easing ? try curveSymbol() : symbol
     guard let code = symbol.parts[part] else { throw Problem("\(symbol.use) has no \(part.rawValue)") }
     if code.hasPrefix("var(") {
-      if isSassValue { throw Problem("Sass and Less compute with it, which they cannot with var()") }
+      if let reason = reasonAgainstVariables { throw Problem(reason) }
       return code
     }
     guard source.language == .scss else {
@@ -79,14 +79,20 @@ extension FixPlace {
     return source.bytes[start..<site.place.range.upperBound].drop { $0 <= 0x20 }.starts(with: "--".utf8)
   }
 
-  /// Whether the place is the value of a Sass variable, with which Sass may compute.
-  private var isSassValue: Bool {
-    guard site.role == .variable else { return false }
-    let first = site.place.range.lowerBound
-    // Both Sass's and Less's: `$fade: 0.3s`, `@fade: 0.3s`.
-    return source.bytes[..<first].reversed().prefix { $0 != 0x0A && $0 != UInt8(ascii: ";") }
-      .contains { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }
-      || source.bytes[first] == UInt8(ascii: "$") || source.bytes[first] == UInt8(ascii: "@")
+  /// Whether a range of a script is the name of a constant, beside which no style sheet's code may stand.
+  private func isName(_ range: Range<Int>) -> Bool {
+    guard site.platform == .cssInJS else { return false }
+    let index = source.tokens.partitioningIndex { Int($0.start) >= range.lowerBound }
+    return index < source.tokens.count && Int(source.tokens[index].start) == range.lowerBound
+      && source.kind(index) == .identifier
+  }
+
+  /// Why a custom property may not be used where others take the value; nil where it may.
+  private var reasonAgainstVariables: String? {
+    guard site.role == .variable else { return nil }
+    if site.platform == .cssInJS { return "a script may hand it to animate(), which takes no var()" }
+    if source.language == .css || isCustomProperty { return nil }
+    return "Sass and Less compute with it, which they cannot with var()"
   }
 
   /// A class with its variants, `hover:duration-300`, and the one beside it that says the curve.

@@ -37,12 +37,12 @@ enum CSSShapes {
     .cssInJS, "CSSinJS.string", parameters: parameters, example: #"const fade = "opacity 200ms ease-out""#,
     reads: "tween 0.2 0:0:0.58:1", motion: motion)
   static let stringCurve = CallShape(
-    .cssInJS, "CSSinJS.string-curve", parameters: parameters, isAnimation: false,
+    .cssInJS, "CSSinJS.string-curve", parameters: parameters, isAnimation: false, role: .variable,
     example: #"const curve = "cubic-bezier(0.4, 0, 0.2, 1)""#, reads: "curve 0.4:0:0.2:1", motion: motion)
 
   /// A mixin that takes a motion, by whatever name: only motions have times.
   static let include = CallShape(
-    .css, "CSS.include", parameters: parameters, isAnimation: false,
+    .css, "CSS.include", parameters: parameters, isAnimation: false, role: .variable,
     example: ".card { @include fade(opacity, 300ms, ease-in); }", reads: "tween 0.3 0.42:0:1:1"
   ) { try isBare($0) ? .duration($0) : motion($0) }
 

@@ -28,13 +28,16 @@ package struct CheckSubject {
     self.symbols = symbols
     self.staleExports = staleExports
     self.thresholds = thresholds
-    let comparison = MotionComparison(registry, symbols)
+    let comparison = MotionComparison(registry, symbols, thresholds)
     let variables = PresetVariables(registry)
-    variableCount = files.reduce(0) { $0 + $1.sites.count(where: variables.say) }
+    var variableCount = 0
     verdicts = files.map { file in
-      let used = file.uses.filter { symbols.preset(of: $0.symbol) != nil }.map(\.place.range.lowerBound)
+      let known = file.uses.filter { symbols.preset(of: $0.symbol) != nil }
+      let used = known.map(\.place.range.lowerBound).sorted()
       let beside = file.sites.compactMap(\.place.companion).sorted { $0.lowerBound < $1.lowerBound }
-      return file.sites.map { site in
+      return file.sites.map { site -> Verdict in
+        let isVariable = variables.say(site)
+        if isVariable { variableCount += 1 }
         // The curve of a motion whose duration stands elsewhere is that motion's.
         let last = beside.partitioningIndex { $0.lowerBound > site.place.range.lowerBound } - 1
         if case .curve? = site.motion?.kind, last >= 0,
@@ -42,13 +45,13 @@ package struct CheckSubject {
         {
           return .nothing
         }
-        if variables.say(site) { return .nothing }
+        if isVariable { return .nothing }
         // What takes a part of its motion from an export is no place to be read by itself.
-        let next = used.partitioningIndex { $0 >= site.place.range.lowerBound }
-        if !site.isReadable, next < used.count, site.place.range.contains(used[next]) { return .nothing }
-        return Verdict(site, comparison, thresholds)
+        if !site.isReadable, used.hasOne(in: site.place.range) { return .nothing }
+        return Verdict(site, comparison)
       }
     }
+    self.variableCount = variableCount
   }
 
   /// How many places have a motion, written by hand or taken from the registry.
@@ -118,11 +121,8 @@ package struct CheckedFile: Sendable {
     let used = scan.uses.map(\.place.range.lowerBound).sorted()
     sites = read.map { site in
       // Of what takes one half of its motion from an export the other is looked at by itself.
-      let holdsUse = [site.place.range, site.place.companion].contains { range in
-        guard let range else { return false }
-        let next = used.partitioningIndex { $0 >= range.lowerBound }
-        return next < used.count && range.contains(used[next])
-      }
+      let ranges = [site.place.range, site.place.companion].compactMap(\.self)
+      let holdsUse = ranges.contains(where: used.hasOne)
       return holdsUse ? site.byHalf : site
     }
     uses = scan.uses
@@ -167,5 +167,13 @@ package struct CheckedFile: Sendable {
   /// Whether a place may be changed: its line counts, and no comment excepts it.
   func isOpen(_ place: SitePlace, rule: String) -> Bool {
     counts(place) && exceptions(from: rule, at: place).isEmpty
+  }
+}
+
+extension [Int] {
+  /// Whether one of the offsets, which stand in their order, is in a range.
+  fileprivate func hasOne(in range: Range<Int>) -> Bool {
+    let next = partitioningIndex { $0 >= range.lowerBound }
+    return next < count && range.contains(self[next])
   }
 }

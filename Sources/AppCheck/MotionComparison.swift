@@ -6,37 +6,73 @@ import Presets
 final class MotionComparison {
   private let registry: RegistryMotions
   private let symbols: SymbolTable
+  /// From which distance on a motion is another one. What the app's exports hold is preferred below.
+  let thresholds: CheckThresholds
   private var known: [Question: MotionMatch?] = [:]
   private var knownHalves: [Question: MotionHalves] = [:]
+  private var heldPresets: [HeldPlace: Set<String>] = [:]
 
   private struct Question: Hashable {
     let motion: SiteMotion
     /// Whether a preset that is a duration would do.
     let takesDuration: Bool
-    /// Where it plays, if exports of the app serve that; else all presets are as good.
-    let platform: AppPlatform?
-    /// The format whose code is taken there; nil for any.
-    let format: String?
+    /// Where what the app's exports hold can stand; nil where no export serves that, and all presets are as good.
+    let place: HeldPlace?
     /// Whether nothing but a number is taken there, which no spring is.
     let isNumber: Bool
+  }
+
+  /// Where a symbol of an export can stand.
+  private struct HeldPlace: Hashable {
+    let platform: AppPlatform
+    /// The format whose code is taken there; nil for any.
+    let format: String?
+  }
+
+  /// The presets of which one is chosen for a question.
+  private struct Choice {
+    let question: Question
+    /// The presets that the app's exports hold there.
+    let held: Set<String>
+    /// Whether no others are chosen.
+    var isHeldOnly = false
+
+    /// Whether a preset can stand there.
+    func takes(_ entry: RegistryMotions.Entry) -> Bool {
+      if question.isNumber, case .spring = entry.animation { return false }
+      return !isHeldOnly || held.contains(entry.name)
+    }
+
+    /// Which of equal presets is proposed: one that the app's exports hold, one that begins as the motion does, and the
+    /// team's own before a pack's. The least is the best.
+    func rank(_ entry: RegistryMotions.Entry) -> Int {
+      var rank = 0
+      if !held.contains(entry.name) { rank += 4 }
+      if abs(entry.delay - question.motion.delay / question.motion.speed) > 1e-6 { rank += 2 }
+      if !entry.isOwn { rank += 1 }
+      return rank
+    }
   }
 
   /// - Parameters:
   ///   - registry: What is compared with.
   ///   - symbols: What the app's exports hold: among equals that is proposed.
-  init(_ registry: RegistryMotions, _ symbols: SymbolTable = SymbolTable()) {
+  ///   - thresholds: From which distance on a motion is another one.
+  init(
+    _ registry: RegistryMotions, _ symbols: SymbolTable = SymbolTable(),
+    _ thresholds: CheckThresholds = CheckThresholds()
+  ) {
     self.registry = registry
     self.symbols = symbols
+    self.thresholds = thresholds
   }
 
   /// The nearest preset to what a site writes, or the nearest two of a duration and a curve, delays apart; nil when
   /// nothing can be compared: a jump, or a registry without such presets.
-  ///
-  /// - Parameter near: From which distance on a motion is another one. What the app's exports hold is preferred below.
-  func match(_ site: Site, near: Double = 0) -> MotionMatch? {
+  func match(_ site: Site) -> MotionMatch? {
     guard let question = question(site) else { return nil }
     if let match = known[question] { return match }
-    let match = nearest(question, near)
+    let match = nearest(question)
     known[question] = .some(match)
     return match
   }
@@ -52,87 +88,86 @@ final class MotionComparison {
 
   private func question(_ site: Site) -> Question? {
     guard let motion = site.motion else { return nil }
+    let isNumber = site.role == .number
+    // No export has plain numbers.
+    let isServed = !isNumber && symbols.serves(site.platform)
     return Question(
       motion: motion, takesDuration: site.saysDurationOnly || site.inheritsCurve,
-      platform: symbols.serves(site.platform) ? site.platform : nil, format: site.role.format,
-      isNumber: site.role == .number)
+      place: isServed ? HeldPlace(platform: site.platform, format: site.role.format) : nil,
+      isNumber: isNumber)
   }
 
-  private func nearest(_ question: Question, _ near: Double) -> MotionMatch? {
-    let all = nearest(question, near) { self.rank($0, question) }
-    guard let all, question.platform != nil,
-      ![all.preset, all.curve].compactMap(\.self).allSatisfy({ isHeld($0, question) })
+  private func choice(_ question: Question) -> Choice {
+    Choice(question: question, held: question.place.map(held) ?? [])
+  }
+
+  private func held(_ place: HeldPlace) -> Set<String> {
+    if let presets = heldPresets[place] { return presets }
+    let presets = symbols.presets(on: place.platform, format: place.format)
+    heldPresets[place] = presets
+    return presets
+  }
+
+  private func nearest(_ question: Question) -> MotionMatch? {
+    var choice = choice(question)
+    let all = nearest(choice)
+    guard let all, !choice.held.isEmpty,
+      ![all.preset, all.curve].compactMap(\.self).allSatisfy(choice.held.contains)
     else { return all }
     // Presets that the app has, as long as they are as good, before those that it would have to export first.
-    let held = nearest(question, near) { self.isHeld($0.name, question) ? self.rank($0, question) : nil }
-    guard let held, held.distance < (all.isEqual ? MotionMatch.equalDistance : near) else { return all }
+    choice.isHeldOnly = true
+    let near = all.isEqual ? MotionMatch.equalDistance : thresholds[question.motion]
+    guard let held = nearest(choice), held.distance < near else { return all }
     return held
   }
 
-  private func isHeld(_ preset: String, _ question: Question) -> Bool {
-    guard let platform = question.platform else { return false }
-    return symbols.symbol(preset, on: platform, format: question.format) != nil
-  }
-
-  /// Which of equal presets is proposed: one that the app's exports hold, one that begins as the motion does, and the
-  /// team's own before a pack's. The least is the best; nil for one that cannot stand there.
-  private func rank(_ entry: RegistryMotions.Entry, _ question: Question) -> Int? {
-    if question.isNumber, case .spring = entry.animation { return nil }
-    var rank = 0
-    if question.platform != nil, !isHeld(entry.name, question) { rank += 4 }
-    if abs(entry.delay - question.motion.delay / question.motion.speed) > 1e-6 { rank += 2 }
-    if !entry.isOwn { rank += 1 }
-    return rank
-  }
-
-  private typealias Rank = (RegistryMotions.Entry) -> Int?
-
-  private func nearest(_ question: Question, _ near: Double, _ rank: Rank) -> MotionMatch? {
-    let motion = question.motion
+  private func nearest(_ choice: Choice) -> MotionMatch? {
+    let motion = choice.question.motion
     guard let animation = motion.comparable else { return nil }
     switch motion.kind {
-    case .curve: return match(registry.curves, animation, .curve, rank)
-    case .duration: return match(registry.durations, animation, .duration, rank)
-    case .spring: return match(registry.animations, animation, .whole, rank)
+    case .curve: return match(registry.curves, animation, .curve, choice)
+    case .duration: return match(registry.durations, animation, .duration, choice)
+    case .spring: return match(registry.animations, animation, .whole, choice)
     case .tween:
-      let whole = match(registry.animations, animation, .whole, rank)
-      let parts = question.takesDuration ? duration(animation, rank) : pair(animation, rank)
+      let whole = match(registry.animations, animation, .whole, choice)
+      let parts = choice.question.takesDuration ? duration(animation, choice) : pair(animation, choice)
       guard let whole, let parts else { return whole ?? parts }
       // What is equal comes first, and one preset before two.
       if whole.isEqual || parts.isEqual { return whole.isEqual ? whole : parts }
-      if parts.part == .pair, whole.distance < near { return whole }
+      if parts.part == .pair, whole.distance < thresholds[motion] { return whole }
       return parts.distance < whole.distance ? parts : whole
     }
   }
 
   private func match(
-    _ entries: [RegistryMotions.Entry], _ animation: Animation, _ part: MotionMatch.Part, _ rank: Rank
+    _ entries: [RegistryMotions.Entry], _ animation: Animation, _ part: MotionMatch.Part, _ choice: Choice
   ) -> MotionMatch? {
-    best(entries, animation, rank).map { entry, distance in
+    best(entries, animation, choice).map { entry, distance in
       MotionMatch(entry.name, entry.animation, from: animation, distance, part, delay: entry.delay)
     }
   }
 
   private func best(
-    _ entries: [RegistryMotions.Entry], _ animation: Animation, _ rank: Rank
+    _ entries: [RegistryMotions.Entry], _ animation: Animation, _ choice: Choice
   ) -> (entry: RegistryMotions.Entry, distance: MotionDistance)? {
-    let candidates = entries.compactMap { entry in rank(entry).map { (entry: entry, rank: $0) } }
+    let candidates = entries.filter(choice.takes)
     var search = NearestSearch(to: animation)
-    for candidate in candidates { search.add(candidate.entry.animation) }
+    for candidate in candidates { search.add(candidate.animation) }
     guard let nearest = search.nearest(1).first else { return nil }
     var best = nearest
     if nearest.distance.distance < MotionMatch.equalDistance {
       let equals = search.nearest(ScanLimits.equalPresets).filter {
         $0.distance.distance < MotionMatch.equalDistance
       }
-      best = equals.min { candidates[$0.index].rank < candidates[$1.index].rank } ?? nearest
+      best =
+        equals.min { choice.rank(candidates[$0.index]) < choice.rank(candidates[$1.index]) } ?? nearest
     }
-    return (candidates[best.index].entry, best.distance)
+    return (candidates[best.index], best.distance)
   }
 
   /// A tween's duration as a preset of its own, over the tween's curve.
-  private func duration(_ animation: Animation, _ rank: Rank) -> MotionMatch? {
-    guard case .tween(let curve, let seconds, _) = animation, let nearest = duration(seconds, rank) else {
+  private func duration(_ animation: Animation, _ choice: Choice) -> MotionMatch? {
+    guard case .tween(let curve, let seconds, _) = animation, let nearest = duration(seconds, choice) else {
       return nil
     }
     let other = Animation.tween(curve, duration: nearest.seconds, delay: 0)
@@ -140,26 +175,26 @@ final class MotionComparison {
   }
 
   /// A tween as two presets, the nearest duration and the nearest curve.
-  private func pair(_ animation: Animation, _ rank: Rank) -> MotionMatch? {
-    guard case .tween(let curve, let seconds, _) = animation, let time = duration(seconds, rank),
-      let easing = self.curve(curve, rank)?.entry, case .tween(let shape, _, _) = easing.animation
+  private func pair(_ animation: Animation, _ choice: Choice) -> MotionMatch? {
+    guard case .tween(let curve, let seconds, _) = animation, let time = duration(seconds, choice),
+      let easing = self.curve(curve, choice)?.entry, case .tween(let shape, _, _) = easing.animation
     else { return nil }
     let other = Animation.tween(shape, duration: time.seconds, delay: 0)
     return MotionMatch(
       time.name, other, from: animation, animation.distance(to: other), .pair, curve: easing.name)
   }
 
-  private func duration(_ seconds: Double, _ rank: Rank) -> RegistryMotions.Entry? {
-    registry.durations.filter { rank($0) != nil }.min {
+  private func duration(_ seconds: Double, _ choice: Choice) -> RegistryMotions.Entry? {
+    registry.durations.filter(choice.takes).min {
       let gaps = (abs($0.seconds - seconds), abs($1.seconds - seconds))
-      return gaps.0 == gaps.1 ? rank($0) ?? 0 < rank($1) ?? 0 : gaps.0 < gaps.1
+      return gaps.0 == gaps.1 ? choice.rank($0) < choice.rank($1) : gaps.0 < gaps.1
     }
   }
 
   private func curve(
-    _ curve: UnitCurve, _ rank: Rank
+    _ curve: UnitCurve, _ choice: Choice
   ) -> (entry: RegistryMotions.Entry, distance: MotionDistance)? {
-    best(registry.curves, .tween(curve, duration: 1, delay: 0), rank)
+    best(registry.curves, .tween(curve, duration: 1, delay: 0), choice)
   }
 
   private func halves(_ question: Question) -> MotionHalves {
@@ -167,9 +202,12 @@ final class MotionComparison {
     guard let animation = question.motion.comparable, case .tween(let curve, _, _) = animation,
       case .tween = question.motion.kind
     else { return halves }
-    let rank: Rank = { self.rank($0, question) }
-    if let match = duration(animation, rank), match.isEqual { halves.duration = match.preset }
-    if let match = self.curve(curve, rank), match.distance.distance < MotionMatch.equalDistance {
+    let choice = choice(question)
+    if let match = duration(animation, choice), match.isEqual { halves.duration = match.preset }
+    // The platform's curve is none that the site writes.
+    if !question.takesDuration, let match = self.curve(curve, choice),
+      match.distance.distance < MotionMatch.equalDistance
+    {
       halves.curve = match.entry.name
     }
     return halves

@@ -31,7 +31,8 @@ extension MatchText {
   /// played.
   static func played(_ site: Site, _ match: MotionMatch) -> String {
     guard let ratio = site.motion?.overdamping else { return "" }
-    let words = "\(site.player) plays this as critical (its damping ratio is \(figure(ratio)))"
+    let ratioText = DecimalText.significant(ratio)
+    let words = "\(site.player) plays this as critical (its damping ratio is \(ratioText))"
     guard match.isWritten(by: site) else { return words + ". " }
     return words + ", so it moves unlike \(match.preset), which is this spring as written. "
   }
@@ -39,11 +40,9 @@ extension MatchText {
   /// " (as which Reanimated plays a damping ratio of 1.24)"; empty where what is written is played.
   static func played(_ site: Site) -> String {
     guard let ratio = site.motion?.overdamping else { return "" }
-    return " (as which \(site.player) plays a damping ratio of \(figure(ratio)))"
+    return " (as which \(site.player) plays a damping ratio of \(DecimalText.significant(ratio)))"
   }
 }
-
-private func figure(_ ratio: Double) -> String { DecimalText.significant(ratio) }
 
 extension Site {
   /// What plays its springs.

@@ -16,9 +16,15 @@ extension SymbolTable {
     case .curve: return symbol.code(.easing)
     case .pair:
       guard let curve = match.curve.flatMap({ self.symbol($0, at: site) }) else { return nil }
-      let isText = [.css, .cssInJS, .tailwind].contains(site.platform)
-      return symbol.code(.duration) + (isText ? " " : " and ") + curve.code(.easing)
+      if site.platform == .swiftui { return curve.animation(duration: symbol) }
+      return symbol.code(.duration) + (site.platform.isStyled ? " " : " and ") + curve.code(.easing)
     }
+  }
+
+  /// The code for the presets of a match as it would stand in the source; nil where the two of a pair stand apart there.
+  func replacement(_ match: MotionMatch, at site: Site) -> String? {
+    if match.part == .pair, site.platform != .swiftui, !site.platform.isStyled { return nil }
+    return code(match, at: site)
   }
 }
 
@@ -26,14 +32,22 @@ extension PresetSymbol {
   /// The code for a part of the preset, which is all of it where the platform has no parts.
   func code(_ part: Part) -> String { parts[part] ?? use }
 
+  /// The code in SwiftUI for an animation of which this is the curve: `Motion.standard(duration: Motion.short)`.
+  func animation(duration: PresetSymbol) -> String { "\(use)(duration: \(duration.use))" }
+
   /// The code for all of the preset: one variable where a transition takes it, else its parts.
   fileprivate func code(whole match: MotionMatch, at site: Site) -> String {
-    guard let transition = parts[.transition] else { return use }
-    if site.role == .transition, match.delay == 0, site.place.companion == nil,
-      !site.parameters.contains(where: { $0.name == "delay" })
-    {
-      return transition
-    }
-    return code(.duration) + " " + code(.easing)
+    if site.takesTransition(match), let transition = parts[.transition] { return transition }
+    guard let duration = parts[.duration], let easing = parts[.easing] else { return use }
+    return duration + " " + easing
+  }
+}
+
+extension Site {
+  /// Whether one variable for all of a transition, which holds the preset's duration, its easing function and its delay,
+  /// may stand for what is written there: where neither waits, and nothing of it stands elsewhere.
+  func takesTransition(_ match: MotionMatch) -> Bool {
+    role == .transition && match.part == .whole && match.delay == 0 && place.companion == nil
+      && !parameters.contains { $0.name == "delay" }
   }
 }

@@ -15,11 +15,25 @@ package struct PresetSymbol: Hashable, Sendable {
   package let platforms: Set<AppPlatform>
   /// Where it may take the place of the platform's own animation.
   package let replacement: Replacement
-
   /// The export's format, such as `motion`.
   package let format: String
   /// The import that a file needs to use it; nil where there is none.
   package let module: Module?
+
+  /// Creates a symbol.
+  package init(
+    preset: String, use: String, names: [String: String], parts: [Part: String] = [:],
+    platforms: Set<AppPlatform>, replacement: Replacement, format: String = "", module: Module? = nil
+  ) {
+    self.preset = preset
+    self.use = use
+    self.names = names
+    self.parts = parts
+    self.platforms = platforms
+    self.replacement = replacement
+    self.format = format
+    self.module = module
+  }
 
   /// The path of the export's file from the folder of a file, `./` or `../` first; nil where there is none.
   func relativePath(from file: String?) -> String? {
@@ -56,21 +70,7 @@ package struct PresetSymbol: Hashable, Sendable {
   }
 
   /// A part of a preset's motion that an export has by itself.
-  package enum Part: String, Hashable, Sendable {
+  package enum Part: String, CaseIterable, Sendable {
     case duration, easing, delay, transition, animation
-  }
-
-  package init(
-    preset: String, use: String, names: [String: String], parts: [Part: String] = [:],
-    platforms: Set<AppPlatform>, replacement: Replacement, format: String = "", module: Module? = nil
-  ) {
-    self.parts = parts
-    self.format = format
-    self.module = module
-    self.preset = preset
-    self.use = use
-    self.names = names
-    self.platforms = platforms
-    self.replacement = replacement
   }
 }

@@ -15,8 +15,8 @@ struct PresetVariables {
   /// Whether all that could not be read of a site are variables that are called as presets, each of the kind that its
   /// place takes: the site takes its motion from the registry.
   func say(_ site: Site) -> Bool {
-    !site.unknown.isEmpty
-      && site.unknown.allSatisfy { parameter in
+    !site.undeclared.isEmpty
+      && site.undeclared.allSatisfy { parameter in
         guard case .text(let variable) = parameter.value, let name = Self.name(variable) else { return false }
         let isTime = ["duration", "delay"].contains(parameter.name)
         return isTime ? durations.contains(name) : curves.contains(name)

@@ -7,10 +7,12 @@ package struct SymbolTable: Sendable {
     let symbol: PresetSymbol
     let key: String
     let export: Int
+    let isHeld: Bool
   }
 
   private var uses: [AppPlatform: [String: [PresetSymbol]]] = [:]
-  private var known: [String: Known] = [:]
+  /// Of each name those whose it is, in the order of the exports: several may generate it.
+  private var known: [String: [Known]] = [:]
   private var exports: [[String: PresetSymbol]] = []
   private var groups: Set<String> = []
   /// The first names of dotted paths, such as `Motion`.
@@ -40,7 +42,8 @@ package struct SymbolTable: Sendable {
         uses[platform, default: [:]][symbol.preset, default: []].append(symbol)
       }
       for (key, name) in symbol.names {
-        known[name] = Known(symbol: symbol, key: key, export: exports.count - 1)
+        known[name, default: []].append(
+          Known(symbol: symbol, key: key, export: exports.count - 1, isHeld: isHeld))
         addGroups(of: name)
       }
     }
@@ -76,14 +79,23 @@ package struct SymbolTable: Sendable {
     uses[platform]?[preset]?.first { format == nil || $0.format == format }
   }
 
+  /// The presets that have a symbol to type on a platform.
+  ///
+  /// - Parameter format: The format whose symbols will do; nil for any.
+  func presets(on platform: AppPlatform, format: String?) -> Set<String> {
+    Set((uses[platform] ?? [:]).keys.filter { symbol($0, on: platform, format: format) != nil })
+  }
+
   /// The preset behind a name in a source, and how much of the name it is; nil for a name that no export generates.
   /// Of `Motion.apple.bouncy.delay` the first three parts are the symbol.
   package func preset(of name: String) -> (preset: String, symbol: String)? {
-    guard let (known, symbol) = find(name) else { return nil }
+    guard let (found, symbol) = find(name), let known = found.first(where: \.isHeld) ?? found.first else {
+      return nil
+    }
     return (known.symbol.preset, symbol)
   }
 
-  private func find(_ name: String) -> (Known, String)? {
+  private func find(_ name: String) -> (found: [Known], symbol: String)? {
     var rest = Substring(name)
     while true {
       if let found = known[String(rest)] { return (found, String(rest)) }
@@ -92,12 +104,12 @@ package struct SymbolTable: Sendable {
     }
   }
 
-  /// A name in a source, with another preset in the place of its own: the same export's name for the same.
+  /// A name in a source, with another preset in the place of its own: the name for the same of the first export that has
+  /// both.
   func renamed(_ name: String, to preset: String) -> String? {
-    guard let (found, symbol) = find(name),
-      let other = exports[found.export][preset]?.names[found.key]
-    else { return nil }
-    return other + name.dropFirst(symbol.count)
+    guard let (found, symbol) = find(name) else { return nil }
+    let others = found.lazy.compactMap { exports[$0.export][preset]?.names[$0.key] }
+    return others.first.map { $0 + name.dropFirst(symbol.count) }
   }
 
   /// All generated names, for suggestions.

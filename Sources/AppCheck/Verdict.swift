@@ -14,7 +14,7 @@ enum Verdict: Hashable, Sendable {
   /// It could not be read.
   case unread
 
-  init(_ site: Site, _ comparison: MotionComparison, _ thresholds: CheckThresholds) {
+  init(_ site: Site, _ comparison: MotionComparison) {
     guard site.isReadable else {
       self = .unread
       return
@@ -28,7 +28,7 @@ enum Verdict: Hashable, Sendable {
       self = .unread
       return
     }
-    guard let match = comparison.match(site, near: thresholds[motion]) else {
+    guard let match = comparison.match(site) else {
       self = .unknown(nil, comparison.halves(site))
       return
     }
@@ -36,7 +36,7 @@ enum Verdict: Hashable, Sendable {
       self = .equal(match)
     } else if let meant = comparison.writtenMatch(site) {
       self = .near(meant)
-    } else if match.distance < thresholds[motion] {
+    } else if match.distance < comparison.thresholds[motion] {
       self = .near(match)
     } else {
       self = .unknown(match, comparison.halves(site))

@@ -1,4 +1,5 @@
 import AppScan
+import Findings
 import MotionPhysics
 import Presets
 import Testing
@@ -27,6 +28,9 @@ struct FixedSource {
   /// How many places were changed.
   let count: Int
 
+  /// What the check says of the file as it was.
+  let findings: [Finding]
+
   /// - Parameters:
   ///   - symbols: The app's exports; one for every platform where nothing else is given.
   ///   - module: The folder of the module of a file, by its path.
@@ -43,6 +47,7 @@ struct FixedSource {
     let fixer = Fixer(subject, module: module) { _ in Array(text.utf8) }
     let bytes = Fix.apply(fixer.fixes, to: Array(text.utf8))
     self.text = String(decoding: bytes, as: UTF8.self)
+    findings = AppChecker().check(subject)
     left = fixer.left.map(\.reason)
     count = fixer.counts.values.reduce(0, +)
   }
@@ -124,6 +129,24 @@ struct FixedSource {
       }, roots: [], prefixes: ["motion-get("])
     return table
   }()
+
+  /// An app with two exports of a language, one of a duration beside its files and one of a curve in another module.
+  ///
+  /// - Parameter curve: Where that export's symbols may take the place of others.
+  static func twoModules(_ platform: AppPlatform, _ ending: String, curve: PresetSymbol.Replacement)
+    -> SymbolTable
+  {
+    var table = SymbolTable()
+    func add(_ preset: String, _ root: String, _ file: String, _ replacement: PresetSymbol.Replacement) {
+      let symbol = PresetSymbol(
+        preset: preset, use: "\(root).\(preset)", names: ["": "\(root).\(preset)"], platforms: [platform],
+        replacement: replacement, module: PresetSymbol.Module(path: file + ending, package: nil))
+      table.add([symbol], roots: [root], prefixes: [])
+    }
+    add("quick", "Times", "/app/src/Times.", .always)
+    add("hold", "Curves", "/app/Design/Curves.", curve)
+    return table
+  }
 
   /// An app with one Swift export in a target of a package.
   static let swiftPackage: SymbolTable = {

@@ -166,13 +166,15 @@ struct HandWrittenTests {
     #expect(Set(before).count == 2)
   }
 
-  /// The finding in a line of CSS or of a component of React, of an app without exports.
-  private func finding(_ text: String, _ language: Language, _ presets: String) throws -> Finding {
+  /// The finding in a line of CSS or of a component of React, of an app without exports if nothing else is given.
+  private func finding(
+    _ text: String, _ language: Language, _ presets: String, _ symbols: SymbolTable = SymbolTable()
+  ) throws -> Finding {
     let book = RegistrySnapshot(
       RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(presets)]}"#.utf8)).presets)
     let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner(ScanOptions()).scan($0, language) }
     let file = CheckedFile(path: "a", scan: scan, app: ConstantTable())
-    let subject = CheckSubject(files: [file], registry: try RegistryMotions(book), symbols: SymbolTable())
+    let subject = CheckSubject(files: [file], registry: try RegistryMotions(book), symbols: symbols)
     return try #require(AppChecker().check(subject).first { $0.rule.hasPrefix("hand-written") })
   }
 
@@ -211,6 +213,30 @@ struct HandWrittenTests {
     }
     #expect(try preset("0.2") == "hand-written-equal fade")
     #expect(try preset("0.205") == "hand-written-equal duration.sm")
+  }
+
+  @Test("the curve that a platform takes where none is written is no half that is named")
+  func unwrittenCurve() throws {
+    let ease = #"{"name": "ease.css", "kind": "curve", "bezier": [0.25, 0.1, 0.25, 1]}"#
+    let alone = try finding(".a { transition: opacity 333ms; }", .css, ease)
+    #expect(alone.rule == "hand-written-unknown" && !alone.message.contains("its curve is"), "\(alone)")
+    let written = try finding(".a { transition: opacity 333ms ease; }", .css, ease)
+    #expect(written.message.contains("its curve is ease.css, but its duration is no preset"), "\(written)")
+  }
+
+  @Test("where only a number is taken no preset comes first because an export holds it: none has numbers")
+  func numbers() throws {
+    let presets = #"""
+      {"name": "a", "kind": "tween", "duration": 0.35, "curve": {"bezier": [0.25, 0.1, 0.25, 1]}, "origin": "x"},
+      {"name": "b", "kind": "tween", "duration": 0.35, "curve": {"bezier": [0.25, 0.1, 0.25, 1]}}
+      """#
+    var symbols = SymbolTable()
+    symbols.add(
+      [PresetSymbol(preset: "a", use: "a", names: ["": "a"], platforms: [.webJS], replacement: .always)],
+      roots: [], prefixes: [])
+    let number = try finding(
+      "import { Line } from 'recharts';\n<Line animationDuration={350} />", .typescript, presets, symbols)
+    #expect(number.nearest?.preset == "b" && number.replacement == nil, "\(number)")
   }
 
   @Test("what is far away, of another family, or no number where one is wanted, is not told to be used")

@@ -122,6 +122,37 @@ struct ReachFixTests {
     #expect(try fixed("package com.acme.ui\nimport com.acme.Motion\n").text.contains("Motion.fade<Dp>()"))
   }
 
+  @Test(
+    "a pair of which either symbol cannot be reached keeps its place",
+    arguments: [
+      (
+        AppPlatform.swiftui, "swift",
+        "func f() { withAnimation(.timingCurve(0.2, 0, 0, 1, duration: 0.15)) {} }"
+      ),
+      (
+        .compose, "kt",
+        "package com.acme\nval v = tween<Dp>(150, easing = CubicBezierEasing(0.2f, 0f, 0f, 1f))\n"
+      ),
+    ])
+  func pairs(platform: AppPlatform, ending: String, text: String) throws {
+    func fixed(_ curve: PresetSymbol.Replacement, _ folder: String) throws -> FixedSource {
+      let language = try #require(Language(fileName: "a." + ending))
+      let symbols = FixedSource.twoModules(platform, ending, curve: curve)
+      return try FixedSource(text, language, ending, symbols: symbols) {
+        $0.hasPrefix("/app/Design/") ? folder : "/app/src"
+      }
+    }
+    #expect(try fixed(.always, "/app/src").text.contains("Curves.hold"))
+    for (curve, folder, reason) in [
+      (PresetSymbol.Replacement.always, "/app/Design", "Curves.hold "),
+      (.never, "/app/src", "Curves.hold is of another type"),
+    ] {
+      let result = try fixed(curve, folder)
+      #expect(result.text == text)
+      #expect(result.left.contains { $0.hasPrefix(reason) }, "\(result.left)")
+    }
+  }
+
   @Test("places are counted, not the changes that they take")
   func counts() throws {
     let text =

@@ -122,4 +122,19 @@ struct SymbolTableTests {
     table.add([], roots: ["acmeN0", "Motion"], prefixes: [])
     #expect(table.roots == roots + ["Motion"])
   }
+
+  @Test(
+    "a name that several exports generate is the first one's that the app has, and renamed by all of them")
+  func sharedNames() {
+    func symbol(_ preset: String, _ name: String) -> PresetSymbol {
+      PresetSymbol(preset: preset, use: name, names: ["": name], platforms: [.css], replacement: .always)
+    }
+    var table = SymbolTable()
+    table.add([symbol("other", "--motion-a")], roots: [], prefixes: [], isHeld: false)
+    table.add([symbol("a", "--motion-a")], roots: [], prefixes: [])
+    table.add([symbol("late", "--motion-a"), symbol("b", "--motion-b")], roots: [], prefixes: [])
+    #expect(table.preset(of: "--motion-a")?.preset == "a")
+    #expect(table.renamed("--motion-a", to: "b") == "--motion-b")
+    #expect(table.renamed("--motion-a", to: "c") == nil)
+  }
 }

@@ -38,11 +38,10 @@ extension FixPlace {
     return (found.range, try cssCode(.easing))
   }
 
-  /// The one variable for all of a transition, which holds the preset's duration, its easing function and its delay: where
-  /// the preset and the place have none, and the two parts stand beside one another.
+  /// The one variable for all of a transition, where that can stand for it and its parts stand beside one another.
   private func transition(_ part: CSSValueParts) throws(Problem) -> Change? {
-    guard site.role == .transition, match.part == .whole, match.delay == 0, site.place.companion == nil,
-      symbol.parts[.transition] != nil, part.times.count == 1, part.times[0].isWrittenOut,
+    guard site.takesTransition(match), symbol.parts[.transition] != nil,
+      part.times.count == 1, part.times[0].isWrittenOut,
       part.easings.allSatisfy(\.isWrittenOut)
     else { return nil }
     let time = part.times[0].range

@@ -59,7 +59,12 @@ struct FixPlace {
   var onlyPart: Problem { Problem("only a part of what stands there would be \(match.name)") }
 
   /// Why no change is made where what stands there takes something else than the export has.
-  var otherType: Problem { Problem("\(symbol.use) is of another type; put it there by hand") }
+  var otherType: Problem { Self.otherType(symbol) }
+
+  /// Why no change is made where what stands there takes something else than a symbol is.
+  static func otherType(_ symbol: PresetSymbol) -> Problem {
+    Problem("\(symbol.use) is of another type; put it there by hand")
+  }
 
   /// The symbol of the curve where that is said by a preset of its own.
   func curveSymbol() throws(Problem) -> PresetSymbol {
@@ -79,7 +84,7 @@ struct FixPlace {
 
   /// Throws unless the preset has the family of the motion: a tween stands for a tween, a spring for a spring.
   func checkFamily() throws(Problem) {
-    let isSpring = if case .spring? = site.motion?.kind { true } else { false }
+    let isSpring = site.motion?.isSpring ?? false
     guard isSpring != match.isSpring else { return }
     let (own, other) = isSpring ? ("spring", "curve") : ("curve", "spring")
     throw Problem("\(match.name) is a \(other) and this a \(own)")
@@ -102,8 +107,7 @@ extension FixPlace {
   ///
   /// - Throws: ``Problem`` where that would change or lose something else.
   func changes() throws(Problem) -> [Change] {
-    let isText = [.css, .cssInJS, .tailwind].contains(site.platform)
-    guard isText || !tokens.isEmpty else { throw Problem("nothing stands there any more") }
+    guard site.platform.isStyled || !tokens.isEmpty else { throw Problem("nothing stands there any more") }
     return switch site.platform {
     case .swiftui: try swiftUI()
     case .css, .cssInJS: try css()

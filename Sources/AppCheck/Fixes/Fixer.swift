@@ -150,7 +150,7 @@ package struct Fixer {
     if source.language == .xml {
       return leave(file, site, "Android's resources are not changed by a program; put it there by hand")
     }
-    if source.language == .html, ![.css, .cssInJS, .tailwind].contains(site.platform) {
+    if source.language == .html, !site.platform.isStyled {
       return leave(
         file, site,
         "there only scripts that are modules, styles and classes are changed; put it there by hand")
@@ -166,19 +166,26 @@ package struct Fixer {
     if let name = match.curve, curve == nil { return missing(name) }
     let place = FixPlace(
       source, site, match, symbol, curve: curve, path: imports.path, wrappers: wrappers)
-    if symbol.replacement == .never { return leave(file, site, place.otherType.reason) }
+    // The two of a pair may come from two exports.
+    let symbols = [symbol, curve].compactMap(\.self)
+    if let other = symbols.first(where: { $0.replacement == .never }) {
+      return leave(file, site, FixPlace.otherType(other).reason)
+    }
     if let given = site.given {
       let subject = given.isEmpty ? "what stands there" : "`\(given)`"
       return leave(file, site, "\(subject) is a parameter or can be set: others may give another value")
     }
     if site.motion?.speed != 1 { return leave(file, site, "its speed is changed") }
-    if let reason = outOfReach(symbol, source, imports.path) { return leave(file, site, reason) }
+    for symbol in symbols {
+      if let reason = outOfReach(symbol, source, imports.path) { return leave(file, site, reason) }
+    }
     do throws(FixPlace.Problem) {
       let changes = try place.changes()
-      for symbol in [symbol, curve].compactMap(\.self)
-      where symbol.replacement == .whereImported && !imports.add(symbol) {
+      var needed = imports
+      for symbol in symbols where symbol.replacement == .whereImported && !needed.add(symbol) {
         return leave(file, site, "no import reaches \(symbol.use) from there; give the export a package")
       }
+      imports = needed
       fixes += changes.map { Fix(file: file.path, range: $0.range, replacement: $0.text) }
       counts[file.path, default: 0] += 1
     } catch {

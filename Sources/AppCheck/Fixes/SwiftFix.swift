@@ -21,7 +21,7 @@ extension FixPlace {
     guard isTyped || SwiftUIContext.expectsAnimation(source, at: first, wrappers: wrappers) else {
       throw Problem("nothing says that an animation is expected there")
     }
-    let code = match.part == .pair ? "\(try curveSymbol().use)(duration: \(symbol.use))" : symbol.use
+    let code = try match.part == .pair ? curveSymbol().animation(duration: symbol) : symbol.use
     return [(bytes(first..<tokens.upperBound), code)]
   }
 

@@ -15,8 +15,8 @@ extension CheckRule {
         let code = subject.symbols.code(match, at: site)
         report.add(
           file, site, message: "\(MatchText.motion(site)) is \(match.name)\(MatchText.delay(site, match))",
-          hint: MatchText.hint(match, code, at: site), match: match, replacement: code,
-          isUrgent: code != nil)
+          hint: MatchText.hint(match, code, at: site), match: match,
+          replacement: subject.symbols.replacement(match, at: site), isUrgent: code != nil)
       }
     })
 }

@@ -15,7 +15,8 @@ extension CheckRule {
         let code = subject.symbols.code(match, at: site)
         report.add(
           file, site, message: MatchText.played(site, match) + MatchText.difference(match),
-          hint: MatchText.hint(match, code, at: site), match: match, replacement: code)
+          hint: MatchText.hint(match, code, at: site), match: match,
+          replacement: subject.symbols.replacement(match, at: site))
       }
     })
 }

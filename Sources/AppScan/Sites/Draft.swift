@@ -164,7 +164,7 @@ package struct Draft: Sendable {
         && !parameters.hasOne(of: Self.curveNames),
       inheritsCurve: parameters.has(CallShape.inherited), given: given,
       half: reason == nil ? nil : half(parameters), motion: motion,
-      unknown: reason == .constant ? unknown(parameters, evaluator.names) : [], reason: reason)
+      undeclared: reason == .constant ? undeclared(parameters, evaluator.names) : [], reason: reason)
   }
 
   private static let curveNames = ["easing", "bezier", "curve", "ease"]
@@ -189,8 +189,8 @@ package struct Draft: Sendable {
     }
   }
 
-  /// The names that no file declares, where each is all of a parameter, also by other names.
-  private func unknown(_ parameters: Parameters, _ names: NameResolver) -> [SiteParameter] {
+  /// The parameters that are each nothing but a name that no file declares; none where anything else could not be read.
+  private func undeclared(_ parameters: Parameters, _ names: NameResolver) -> [SiteParameter] {
     var found: [SiteParameter] = []
     for case let (name, .unread(reason)) in parameters.all.map({ ($0.name, $0.value) }) {
       guard reason == .constant, case .name(var path)? = arguments.first(where: { $0.name == name })?.value

@@ -27,9 +27,9 @@ package struct Site: Hashable, Sendable {
   let half: SiteMotion?
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
   package private(set) var motion: SiteMotion?
-  /// The names that no file declares and that are the whole of a parameter each, if by other names, by the parameter;
-  /// none where something else could not be read.
-  package let unknown: [SiteParameter]
+  /// The parameters that are each nothing but a name that no file declares; a name that stands for another one counts as
+  /// that one. Empty where anything else could not be read.
+  package let undeclared: [SiteParameter]
   /// Why the motion could not be read; nil when everything could.
   package private(set) var reason: UnreadableReason?
 
@@ -125,6 +125,15 @@ package enum AppPlatform: String, CaseIterable, Sendable {
   case tailwind
   case webJS = "web-js"
   case reanimated
+
+  /// Whether motions are text of style sheets or classes there, in which a duration and a curve stand side by side.
+  package var isStyled: Bool {
+    switch self {
+    case .css, .cssInJS, .tailwind: true
+    case .swiftui, .uikit, .coreanimation, .appkit, .compose, .androidView: false
+    case .flutter, .webJS, .reanimated: false
+    }
+  }
 }
 
 /// The role of a call or property where another motion is put in its place.

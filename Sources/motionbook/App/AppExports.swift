@@ -15,9 +15,12 @@ enum AppSymbols {
   /// The names of an app's exports. Where none is listed, those of the default formats are recognized, and none is
   /// proposed: it is not known that the app has them.
   ///
+  /// - Parameters:
+  ///   - book: The registry's presets, of which the exports generate names.
+  ///   - source: The same registry as exports read it: it says which presets each of them holds.
   /// - Throws: ``Failure`` with what a format says of its options or of names that become one.
   static func table(
-    of project: ProjectFile?, book: RegistrySnapshot, _ source: RegistrySource, _ console: Console
+    of project: ProjectFile?, book: RegistrySnapshot, _ source: any RegistrySource, _ console: Console
   ) throws -> SymbolTable {
     var table = SymbolTable()
     var isEmpty = true
@@ -94,15 +97,5 @@ extension StaleExport {
         }
       }
     }
-  }
-}
-
-extension Console {
-  /// Does something that a person need not be told of.
-  fileprivate func quietly<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let wasQuiet = isQuiet
-    isQuiet = true
-    defer { isQuiet = wasQuiet }
-    return try body()
   }
 }

@@ -42,10 +42,9 @@ extension GalleryExport {
   ) throws -> [UInt8] {
     let names = book.presets.map(\.name).filter(shown.contains)
     // What is exported one by one is said by the page.
-    let wasQuiet = console.isQuiet
-    console.isQuiet = true
-    defer { console.isQuiet = wasQuiet }
-    let code = try self.code.isEmpty ? nil : GalleryCode(self.code, of: names, in: book, console)
+    let code =
+      try self.code.isEmpty
+      ? nil : console.quietly { try GalleryCode(self.code, of: names, in: book, console) }
     let data = GalleryData(title: title, book: book, shown: shown, comparison: comparison)
     return Array(GalleryPage.html(title: title, data: data.json(), code: code?.json()).utf8)
   }

@@ -1,3 +1,5 @@
+import AppCheck
+import Export
 import Foundation
 import Registry
 import Testing
@@ -26,6 +28,8 @@ struct FixedNamesTests {
       """
       {"name": "my.duration.sm", "kind": "duration", "duration": 0.217},
       {"name": "my.ease.fluid", "kind": "curve", "bezier": [0.31, 0.72, 0.04, 1]},
+      {"name": "duration.mine", "kind": "duration", "duration": 0.223},
+      {"name": "ease.mine", "kind": "curve", "bezier": [0.43, 0.06, 0.21, 0.97]},
       {"name": "my-easing-soft", "kind": "curve", "bezier": [0.41, 0.02, 0.2, 1]},
       {"name": "pause.duration", "kind": "duration", "duration": 0.713},
       {"name": "my.ease.out.easing", "kind": "curve", "bezier": [0.16, 1, 0.29, 1]},
@@ -46,8 +50,16 @@ struct FixedNamesTests {
     #expect(used.count > 4, "\(fixed)")
     for name in used { #expect(Self.holds(export, name), "\(name)") }
     #expect(fixed.contains("my-ease-fluid") && fixed.contains("my-duration-sm"), "\(fixed)")
+    // Of Tailwind's classes the words that they begin with are said once.
+    #expect(fixed.contains("ease-mine") && fixed.contains("duration-mine"), "\(fixed)")
+    #expect(!fixed.contains("ease-ease-mine") && !fixed.contains("duration-duration-mine"), "\(fixed)")
     let report = runner.run("check", "app", "--only", "unknown-symbol,stale-export")
     #expect(report.code == 0, "\(report.out)")
+  }
+
+  @Test("a check knows every part of a preset that an export has by itself")
+  func parts() {
+    #expect(Set(GeneratedPart.allCases.map(\.rawValue)) == Set(PresetSymbol.Part.allCases.map(\.rawValue)))
   }
 
   @Test("a variable in the manner of an export that it does not hold is an unknown symbol")

@@ -23,6 +23,7 @@ package struct CheckSubject {
     files: [CheckedFile], registry: RegistryMotions, symbols: SymbolTable, staleExports: [StaleExport] = [],
     thresholds: CheckThresholds = CheckThresholds()
   ) {
+    let files = files.map { $0.readByHalves { symbols.holds($0.symbol) } }
     self.files = files
     self.registry = registry
     self.symbols = symbols
@@ -90,7 +91,7 @@ package struct CheckedFile: Sendable {
   /// Its path as reports name it.
   package let path: String
   /// The motions that it writes by hand.
-  package let sites: [Site]
+  package private(set) var sites: [Site]
   /// Where it uses names that may come from an export.
   package let uses: [SymbolUse]
   /// Whether it asks somewhere if the person wants less motion.
@@ -118,13 +119,7 @@ package struct CheckedFile: Sendable {
     self.path = path
     let read = scan.takeSites(app: app, path: path)
     let scan = scan
-    let used = scan.uses.map(\.place.range.lowerBound).sorted()
-    sites = read.map { site in
-      // Of what takes one half of its motion from an export the other is looked at by itself.
-      let ranges = [site.place.range, site.place.companion].compactMap(\.self)
-      let holdsUse = ranges.contains(where: used.hasOne)
-      return holdsUse ? site.byHalf : site
-    }
+    sites = read
     uses = scan.uses
     asksReduced = scan.asksReduced
     reset = scan.resetsMotion
@@ -167,6 +162,20 @@ package struct CheckedFile: Sendable {
   /// Whether a place may be changed: its line counts, and no comment excepts it.
   func isOpen(_ place: SitePlace, rule: String) -> Bool {
     counts(place) && exceptions(from: rule, at: place).isEmpty
+  }
+
+  /// The file with what takes one half of its motion from an export looked at by the other half alone.
+  ///
+  /// - Parameter isExported: Whether an export of the app has what is used.
+  fileprivate func readByHalves(_ isExported: (SymbolUse) -> Bool) -> CheckedFile {
+    let used = uses.filter(isExported).map(\.place.range.lowerBound).sorted()
+    if used.isEmpty { return self }
+    var file = self
+    file.sites = sites.map { site in
+      [site.place.range, site.place.companion].compactMap(\.self).contains(where: used.hasOne)
+        ? site.byHalf : site
+    }
+    return file
   }
 }
 

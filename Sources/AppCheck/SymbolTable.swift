@@ -95,6 +95,12 @@ package struct SymbolTable: Sendable {
     return (known.symbol.preset, symbol)
   }
 
+  /// Whether an export of the app generates a name in a source.
+  func holds(_ name: String) -> Bool { find(name)?.found.contains(where: \.isHeld) == true }
+
+  /// The files of the exports that generate a name in a source.
+  func exports(of name: String) -> [String] { find(name)?.found.compactMap(\.symbol.module?.path) ?? [] }
+
   private func find(_ name: String) -> (found: [Known], symbol: String)? {
     var rest = Substring(name)
     while true {

@@ -62,8 +62,11 @@ struct FixedSource {
       table.add(
         book.presets.map { preset in
           let (use, name) = names(preset.name.text)
+          let parts = parts(preset.name.text)
+          let own = parts.map { ($0.rawValue, $1.replacing("var(", with: "").replacing(")", with: "")) }
           return PresetSymbol(
-            preset: preset.name.text, use: use, names: ["": name], parts: parts(preset.name.text),
+            preset: preset.name.text, use: use,
+            names: ["": name].merging(own) { first, _ in first }, parts: parts,
             platforms: platforms,
             replacement: file == nil ? .always : .whereImported, format: format,
             module: file.map {

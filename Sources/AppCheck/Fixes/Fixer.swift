@@ -35,6 +35,10 @@ package struct Fixer {
   package private(set) var left: [UnfixedPlace] = []
   /// How many places are changed in each file: one may take several changes, and imports are none.
   package private(set) var counts: [String: Int] = [:]
+  /// The files of exports whose variables and classes the changes write, where nothing of the app has used them before:
+  /// nothing says that the app loads them.
+  package private(set) var unusedExports: [String] = []
+  private var writtenExports: Set<String> = []
   private let module: (_ path: String) -> String?
 
   /// Works out the fixes.
@@ -81,6 +85,8 @@ package struct Fixer {
         follow(use, file, subject)
       }
     }
+    let used = Set(subject.files.flatMap(\.uses).flatMap { subject.symbols.exports(of: $0.symbol) })
+    unusedExports = writtenExports.subtracting(used).sorted()
   }
 
   /// Whether all scripts of a file are one module: in plain HTML only those that say so are, each by itself.
@@ -188,6 +194,9 @@ package struct Fixer {
       imports = needed
       fixes += changes.map { Fix(file: file.path, range: $0.range, replacement: $0.text) }
       counts[file.path, default: 0] += 1
+      // A script, and Sass, import what they use.
+      let loaded = symbols.filter { $0.replacement == .always && site.platform.isStyled }
+      writtenExports.formUnion(loaded.compactMap(\.module?.path))
     } catch {
       leave(file, site, error.reason)
     }

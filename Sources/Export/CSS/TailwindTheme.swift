@@ -8,15 +8,10 @@ import Presets
 final class TailwindTheme {
   /// The prefix of each name, which may be empty.
   let prefix: String
-  /// The names of all presets, prefix included.
-  private let names: Set<String>
   private let lines = DeferredText(depth: 1)
+  private var claims = NameClaims(format: "tailwind")
 
-  init(_ input: ExportInput) throws {
-    let prefix = try CSSName.prefix(input.options, default: "")
-    self.prefix = prefix
-    names = Set(try input.names().map { CSSName.base($0, prefix: prefix) })
-  }
+  init(_ input: ExportInput) throws { prefix = try CSSName.prefix(input.options, default: "") }
 
   /// Adds the names of a preset.
   ///
@@ -24,6 +19,7 @@ final class TailwindTheme {
   ///   - kind: What it resolves to.
   ///   - suffix: What a part of a morph adds to the preset's name.
   ///   - note: Takes a name that is Tailwind's own.
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` for a class that another preset has.
   func add(
     _ own: CSSVariables, _ kind: Kind, part suffix: Substring = "", of name: PresetName,
     note: ExportOutput.Note
@@ -31,6 +27,7 @@ final class TailwindTheme {
     let base = CSSName.base(name, prefix: prefix) + suffix
     for (part, namespace) in Self.parts(of: kind) {
       let word = word(base, in: namespace)
+      try claims.claim("\(namespace.utility)-\(word)", of: name)
       if namespace.builtIn.contains(word) {
         note("it replaces Tailwind's own \(namespace.name)-\(word)", name)
       }
@@ -60,14 +57,11 @@ final class TailwindTheme {
   }
 
   /// What stands behind the first word of a class. A name that begins with that word does not say it twice:
-  /// `duration.fast` is `duration-fast`, unless that is the class of another preset, or one that Tailwind has by itself.
+  /// `duration.fast` is `duration-fast`, unless Tailwind has that class by itself.
   private func word(_ base: String, in namespace: Namespace) -> String {
     guard prefix.isEmpty, base.hasPrefix(namespace.utility + "-") else { return base }
     let rest = String(base.dropFirst(namespace.utility.count + 1))
-    let isTailwind = namespace.builtIn.contains(rest) || rest.first?.isNumber == true
-    // A part of a morph stands behind two dashes.
-    let other = rest.split(separator: "-", omittingEmptySubsequences: false).prefix { !$0.isEmpty }
-    return isTailwind || names.contains(other.joined(separator: "-")) ? base : rest
+    return namespace.builtIn.contains(rest) || rest.first?.isNumber == true ? base : rest
   }
 
   /// The first words of classes.

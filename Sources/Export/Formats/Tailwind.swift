@@ -45,6 +45,8 @@ extension GeneratedSymbols {
         preset.name, use: use, names: names,
         parts: symbols.groups.count == 1 ? Dictionary(uniqueKeysWithValues: parts) : [:])
     }
+    // As the first version of this theme called them; no class of Tailwind says its first word twice.
+    if prefix.isEmpty { prefixes.formUnion(TailwindTheme.utilities.map { "\($0)-\($0)-" }) }
     generated.prefixes = prefixes.sorted()
     return generated
   }

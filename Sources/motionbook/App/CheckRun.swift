@@ -86,6 +86,11 @@ struct CheckRun {
       }
     }
     for place in fixer.left { console.note("\(place.file.visible):\(place.line) is left: \(place.reason)") }
+    for path in fixer.unusedExports {
+      console.note(
+        "nothing that was read has used \(console.shortPath(path).visible) so far: see that the app loads it, or what was "
+          + "changed does not move")
+    }
     if fixer.fixes.isEmpty { console.note("There is nothing that can be changed safely.") }
     dryRun.remark(on: console)
   }

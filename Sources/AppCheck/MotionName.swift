@@ -13,10 +13,26 @@ struct MotionName {
     if taken.insert(plain).inserted { return plain }
     // Two of one character and tempo differ in their numbers.
     let exact = Self.exact(motion)
-    if taken.insert(exact).inserted { return exact }
+    let name = Self.numbered(exact, isTaken: taken.contains)
+    taken.insert(name)
+    return name
+  }
+
+  /// An exact name for which a registry has room. Nothing stands in a group that is a preset itself: beside `ease-out`
+  /// there is `ease-out-fast-200ms`.
+  static func exact(_ motion: SiteMotion, isPreset: (String) -> Bool) -> String {
+    let exact = exact(motion)
+    let group = String(exact.prefix { $0 != "." })
+    let name = isPreset(group) ? group + "-" + exact.dropFirst(group.utf8.count + 1) : exact
+    return numbered(name, isTaken: isPreset)
+  }
+
+  /// A name, with a number behind it where it is taken.
+  private static func numbered(_ name: String, isTaken: (String) -> Bool) -> String {
+    guard isTaken(name) else { return name }
     var number = 2
-    while !taken.insert("\(exact)-\(number)").inserted { number += 1 }
-    return "\(exact)-\(number)"
+    while isTaken("\(name)-\(number)") { number += 1 }
+    return "\(name)-\(number)"
   }
 
   /// The name that says least, in words alone.
@@ -134,10 +150,13 @@ enum CurveWord {
 enum AddCommand {
   /// `motionbook add tween ease-in-out.fast-200ms --duration 0.2 --bezier 0.42,0,0.58,1`; nil for what one command
   /// cannot say: a curve of many pieces, a spring that jumps. A delay is no part of it. A half that is a preset already
-  /// is named.
-  static func text(_ site: Site, _ halves: MotionHalves = MotionHalves()) -> String? {
+  /// is named, and the name is none that the registry would refuse.
+  static func text(
+    _ site: Site, _ halves: MotionHalves = MotionHalves(), isPreset: (String) -> Bool = { _ in false }
+  ) -> String? {
     guard let motion = site.motion?.surveyed, let options = options(motion, halves) else { return nil }
-    return "motionbook add \(options.kind) \(MotionName.exact(motion)) \(options.numbers)"
+    let name = MotionName.exact(motion, isPreset: isPreset)
+    return "motionbook add \(options.kind) \(name) \(options.numbers)"
   }
 
   private static func options(

@@ -47,6 +47,19 @@ struct HandWrittenTests {
       finding.hint == "motionbook add tween ease-in-out.long-2000ms --duration 2 --bezier 0.42,0,0.58,1")
   }
 
+  @Test("a command that adds a preset has a name for which the registry has room")
+  func freeNames() throws {
+    let app = try SwiftApp("withAnimation(.easeOut(duration: 0.2)) { x = 1 }")
+    let site = try #require(app.subject.files.first?.sites.first)
+    func name(_ presets: String...) -> Substring? {
+      AddCommand.text(site, isPreset: presets.contains)?.split(separator: " ").dropFirst(3).first
+    }
+    #expect(name() == "ease-out.fast-200ms")
+    #expect(name("ease-out") == "ease-out-fast-200ms")
+    #expect(name("ease-out", "ease-out-fast-200ms") == "ease-out-fast-200ms-2")
+    #expect(name("ease-out.fast-200ms", "ease-out.fast-200ms-2") == "ease-out.fast-200ms-3")
+  }
+
   @Test("what no export of the app holds is a note, unless the project file says how severe it is")
   func notHeld() throws {
     let app = try SwiftApp("withAnimation(.bouncy) { x = 1 }")

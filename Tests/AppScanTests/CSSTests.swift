@@ -42,6 +42,19 @@ struct CSSTests {
     #expect(value("OPACITY 300MS EASE-IN !important") == ["tween 0.3 0.42:0:1:1"])
   }
 
+  @Test("A variable of the same file that holds a whole motion is read where it is declared, and only there")
+  func wholeVariables() {
+    func summaries(_ text: String) -> [String] { Language.scss.sites(in: text).map(\.summary) }
+    let use = "a { transition: opacity var(--t), transform var(--t) 20ms; } b { transition: color $t }"
+    #expect(
+      summaries(":root { --t: 200ms ease-in; } $t: 300ms linear; " + use)
+        == ["tween 0.2 0.42:0:1:1", "tween 0.3 0:0:1:1"])
+    #expect(summaries(use).count == 3)
+    #expect(
+      summaries(":root { --t: 200ms; } a { transition: opacity var(--t) ease-in; }").last
+        == "tween 0.2 0.42:0:1:1")
+  }
+
   @Test("Delayed jumps and switches are no motions")
   func tricks() {
     #expect(value("visibility 0s linear 300ms, opacity 0.5s") == ["tween 0.5 0.25:0.1:0.25:1"])

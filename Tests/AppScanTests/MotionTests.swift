@@ -97,6 +97,35 @@ struct MotionTests {
         ])
   }
 
+  @Test(
+    "an animate of the app's own takes the browser's options, as does any with an easing",
+    arguments: [
+      "import { animate } from './util/animate';", "import animate from '@/animate';",
+      "import { run as animate } from '~/run'",
+      "import { animate } from 'elsewhere';",
+    ])
+  func ownAnimate(imported: String) {
+    let call =
+      "animate(el, { opacity: 1 }, { duration: 150, easing: 'cubic-bezier(0.4, 0, 0.2, 1)', delay: 50 });"
+    #expect(read(imported + "\n" + call) == ["2 JS.animate tween 0.15 0.4:0:0.2:1 delay 0.05"])
+  }
+
+  @Test(
+    "an animate of the app's own counts in milliseconds without an easing, but in seconds with words of Motion's"
+  )
+  func ownAnimateUnits() {
+    func read(_ options: String) -> [String] {
+      self.read("import { animate } from './animate'; animate(el, { opacity: 1 }, { \(options) });")
+    }
+    #expect(read("duration: 150") == ["1 JS.animate tween 0.15 0:0:1:1"])
+    #expect(read("duration: 0.2") == ["1 JS.animate tween 0.2 0:0:0.58:1"])
+    #expect(read("duration: 30, ease: 'linear'") == ["1 JS.animate tween 30 0:0:1:1"])
+    #expect(
+      self.read(
+        "import { animate } from 'motion'; animate(el, { x: 1 }, { duration: 30, easing: 'linear' });")
+        == ["1 JS.animate tween 30 0:0:0.58:1"])
+  }
+
   @Test("react-spring's config")
   func reactSpring() {
     #expect(

@@ -140,4 +140,17 @@ struct TailwindTests {
     #expect(found.uses.map(\.symbol) == ["ease-motion-out", "--motion-fast", "--motion-in"])
     #expect(found.drafts.count == 1)
   }
+
+  @Test("What Tailwind has by itself is its own beside an export's names that begin alike")
+  func builtIns() {
+    let prefixes = ["animate-spin-", "duration-200-", "ease-in-", "ease-out-"]
+    let found = scan("a duration-200 ease-in-out animate-spin", prefixes: prefixes)
+    #expect(found.uses.isEmpty)
+    #expect(
+      found.sites(app: ConstantTable()).map(\.summary) == ["tween 0.2 0.4:0:0.2:1"])
+    #expect(
+      scan("a ease-in-out-quad animate-spin-fast duration-200-slow", prefixes: prefixes).uses.map(\.symbol)
+        == ["ease-in-out-quad", "animate-spin-fast", "duration-200-slow"])
+    #expect(scan("a ease-in duration-75", prefixes: ["ease-in"]).uses.map(\.symbol) == ["ease-in"])
+  }
 }

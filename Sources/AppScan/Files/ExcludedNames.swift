@@ -39,7 +39,7 @@ package enum TestCode {
     "__tests__", "__mocks__", "__snapshots__", "androidTest", "test", "tests", "integration_test", "e2e",
   ]
 
-  /// Whether a file is one of tests: `a.test.tsx`, `a.spec.ts`, `a_test.dart`, `CardTests.swift`, `CardTest.kt`.
+  /// Whether a file is one of tests: `a.test.tsx`, `a.spec.ts`, `a-test.js`, `a_test.dart`, `CardTests.swift`, `CardTest.kt`.
   ///
   /// - Parameter name: The last part of its path.
   package static func isFile(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -55,5 +55,5 @@ package enum TestCode {
     return endings.contains { stem.hasSuffix($0) }
   }
 
-  private static let endings = [".test", ".spec", "_test", "Tests", "Test", ".cy"]
+  private static let endings = [".test", ".spec", "-test", "-spec", "_test", "Tests", "Test", ".cy"]
 }

@@ -48,31 +48,39 @@ extension JavaScriptDeclarations {
 
   /// `import { fast as quick } from './times'`, `import * as times from './times'`.
   mutating func imports(_ keyword: Int) {
-    var index = keyword + 1
-    if source.matches(index, "type") { return }
-    var names: [(alias: Int, name: String)] = []
-    if source.kind(index) == .identifier {
-      names.append((index, "default"))
-      index += 1
-      if source.matches(index, ",") { index += 1 }
-    }
-    if source.matches(index, "*"), source.matches(index + 1, "as") {
-      names.append((index + 2, "*"))
-      index += 3
-    } else if let closing = source.closing(of: index, "{") {
-      for argument in source.arguments(index) {
-        let first = argument.value.lowerBound
-        guard source.kind(first) == .identifier, !source.matches(first, "type") else { continue }
-        let isRenamed = source.matches(first + 1, "as") && argument.value.count > 2
-        names.append((isRenamed ? first + 2 : first, source.text(first)))
-      }
-      index = closing + 1
-    }
-    guard source.matches(index, "from"), source.kind(index + 1) == .string else { return }
-    let module = source.text(source.contents(index + 1))
-    for (alias, name) in names where source.kind(alias) == .identifier {
+    guard let (module, names) = source.imports(keyword) else { return }
+    for (alias, name) in names {
       declare(
         source.text(alias), .name(name), at: alias, false, role: .imported, scope: 0..<Int.max, type: module)
     }
+  }
+}
+
+extension Source {
+  /// What an `import` brings along: the file or package, and the tokens of the names here with the names there. Nil for
+  /// one of types, and one without names.
+  func imports(_ keyword: Int) -> (module: String, names: [(alias: Int, name: String)])? {
+    var index = keyword + 1
+    if matches(index, "type") { return nil }
+    var names: [(alias: Int, name: String)] = []
+    if kind(index) == .identifier {
+      names.append((index, "default"))
+      index += 1
+      if matches(index, ",") { index += 1 }
+    }
+    if matches(index, "*"), matches(index + 1, "as") {
+      names.append((index + 2, "*"))
+      index += 3
+    } else if let closing = closing(of: index, "{") {
+      for argument in arguments(index) {
+        let first = argument.value.lowerBound
+        guard kind(first) == .identifier, !matches(first, "type") else { continue }
+        let isRenamed = matches(first + 1, "as") && argument.value.count > 2
+        names.append((isRenamed ? first + 2 : first, text(first)))
+      }
+      index = closing + 1
+    }
+    guard matches(index, "from"), kind(index + 1) == .string else { return nil }
+    return (text(contents(index + 1)), names.filter { kind($0.alias) == .identifier })
   }
 }

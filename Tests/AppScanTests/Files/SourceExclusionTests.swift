@@ -103,7 +103,10 @@ struct TestCodeTests {
 
   @Test(
     "is told by the names that test runners look for",
-    arguments: ["a.test.tsx", "a.spec.ts", "card_test.dart", "CardTests.swift", "CardTest.kt", "login.cy.js"])
+    arguments: [
+      "a.test.tsx", "a.spec.ts", "BpkCard-test.tsx", "card-spec.ts", "card_test.dart", "CardTests.swift",
+      "CardTest.kt", "login.cy.js",
+    ])
   func files(name: String) { #expect(withBytes(name, TestCode.isFile)) }
 
   @Test(

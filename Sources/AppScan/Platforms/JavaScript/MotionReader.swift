@@ -67,6 +67,8 @@ enum MotionReader: PlatformReader {
     let arguments = source.arguments(parenthesis)
     guard arguments.count > argument, arguments[argument].label == nil else { return }
     for opening in source.objects(arguments[argument].value) where !scan.isTaken(opening) {
+      let isBrowsers = shape === MotionShapes.animate && takesBrowsers(source, opening, &scan)
+      let shape = isBrowsers ? MotionShapes.webAnimate : shape
       let object = MotionObject(source, opening, shape)
       guard isTransition(object) else { continue }
       scan.take(opening)
@@ -74,12 +76,25 @@ enum MotionReader: PlatformReader {
     }
   }
 
+  /// Whether the options of `animate` are the browser's, in milliseconds: those of a function of the app around it,
+  /// `import { animate } from './animate'`, or ones with an `easing`. Motion's have words of their own, and no motion
+  /// takes 20 ms or less.
+  private static func takesBrowsers(
+    _ source: Source, _ opening: Int, _ scan: inout ScanContext
+  ) -> Bool {
+    let shared = ["duration", "delay", CallShape.spread]
+    let object = MotionObject(source, opening, MotionShapes.animate)
+    guard object.arguments.allSatisfy({ shared.contains($0.name) }) else { return false }
+    if case .number(let number, _)? = object["duration"], number <= 20 { return false }
+    if scan.isImportedFromApp("animate", in: source) { return true }
+    return MotionObject(source, opening, MotionShapes.webAnimate).has("easing") && !scan.usesMotion(source)
+  }
+
   private static func record(
     _ source: Source, _ object: MotionObject, _ shape: CallShape, _ scan: inout ScanContext
   ) {
-    scan.add(
-      shape, object: object, in: source,
-      object.modifiers(perSecond: shape.platform == .reanimated ? 1000 : 1))
+    let isMilliseconds = shape.platform == .reanimated || shape === MotionShapes.webAnimate
+    scan.add(shape, object: object, in: source, object.modifiers(perSecond: isMilliseconds ? 1000 : 1))
   }
 }
 
@@ -148,5 +163,15 @@ extension ScanContext {
   /// Whether the file uses Motion, which counts in seconds.
   mutating func usesMotion(_ source: Source) -> Bool {
     imports("framer-motion", in: source) || imports("motion", in: source)
+  }
+  /// Whether the file imports a name from another file of the app, by its path or an alias of a folder.
+  mutating func isImportedFromApp(_ name: String, in source: Source) -> Bool {
+    names("imported from the app") {
+      source.tokens.indices.reduce(into: []) { names, index in
+        guard source.matches(index, "import"), let (module, imported) = source.imports(index) else { return }
+        guard [".", "/", "@/", "~", "#", "$"].contains(where: module.hasPrefix) else { return }
+        for (alias, _) in imported { names.insert(source.text(alias)) }
+      }
+    }.contains(name)
   }
 }

@@ -53,6 +53,7 @@ enum CSSMotions {
       guard isCustom || motion.isMotion, !motion.isDelayedJump, !motion.isSwitchedOff(inReduced: inReduced)
       else { return false }
       arguments = motion.arguments
+      if !isCustom, saysElsewhere(arguments, text, &scan) { return false }
       if isCustom, arguments.count == 1, isDelay(text, start ?? range.lowerBound) {
         arguments = [("delay", arguments[0].value)]
       }
@@ -97,6 +98,32 @@ enum CSSMotions {
       if !entries.isEmpty, entries.allSatisfy({ $0.label != nil }) { return entries.map(\.value) }
     }
     return declaration.items(source)
+  }
+
+  /// Whether a part is a variable that the same file declares as a whole motion, `--fade: 200ms ease-out`: that is read
+  /// there.
+  private static func saysElsewhere(
+    _ arguments: Arguments, _ text: CSSText, _ scan: inout ScanContext
+  ) -> Bool {
+    arguments.contains { argument in
+      guard case .name(let name) = argument.value else { return false }
+      return scan.names("whole motions") { wholeMotions(text) }.contains(name)
+    }
+  }
+
+  /// The variables that hold a time with more beside it.
+  private static func wholeMotions(_ text: CSSText) -> Set<String> {
+    let source = text.tokens
+    return source.tokens.indices.reduce(into: []) { names, index in
+      guard CSSDeclarations.isVariable(index, source),
+        let declaration = CSSDeclaration(at: index, in: source), mayMove(declaration.value, text)
+      else { return }
+      let isWhole = declaration.items(source).contains { item in
+        let components = CSSValueParser.components(text, item)
+        return components.count > 1 && components.contains { $0.kind == .time }
+      }
+      if isWhole { names.insert(source.text(index)) }
+    }
   }
 
   /// Whether the name of a custom property or of a Sass variable says that it is a delay.

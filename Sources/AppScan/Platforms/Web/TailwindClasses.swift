@@ -176,9 +176,11 @@ enum TailwindClasses {
 }
 
 extension TailwindUtility {
-  /// The name of an export's that it is or points to, by its beginning.
+  /// The name of an export's that it is or points to, by its beginning. A class that Tailwind has by itself is an
+  /// export's only where that begins with all of it.
   fileprivate func symbol(_ prefixes: [String]) -> String? {
-    [name, variable].compactMap { $0 }.first { symbol in prefixes.contains { symbol.hasPrefix($0) } }
+    if isBuiltIn, !prefixes.contains(name) { return nil }
+    return [name, variable].compactMap { $0 }.first { symbol in prefixes.contains { symbol.hasPrefix($0) } }
   }
 }
 

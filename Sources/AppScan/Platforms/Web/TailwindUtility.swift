@@ -55,6 +55,16 @@ struct TailwindUtility {
   /// Whether it is an easing function.
   var isEase: Bool { name.hasPrefix("ease-") }
 
+  /// Whether Tailwind has it without any theme: `ease-in-out`, `animate-spin`, `duration-200`.
+  var isBuiltIn: Bool {
+    guard let parts else { return false }
+    switch parts.stem {
+    case "ease": return parts.value == "initial" || TailwindShapes.easings(name) != nil
+    case "animate": return ["none", "spin", "ping", "pulse", "bounce"].contains(parts.value)
+    default: return parts.value == "initial" || parts.value.utf8.allSatisfy(\.isDigit)
+    }
+  }
+
   /// The custom property to which the value points: `duration-(--fast)`, `duration-[--fast]`, `ease-[var(--out)]`.
   var variable: String? {
     guard let parts, let dashes = parts.value.place(of: "--") else { return nil }

@@ -29,7 +29,8 @@ enum Verdict: Hashable, Sendable {
       return
     }
     guard let match = comparison.match(site) else {
-      self = .unknown(nil, comparison.halves(site))
+      // A registry without durations has no say in how long things take.
+      if case .duration = motion.kind { self = .nothing } else { self = .unknown(nil, comparison.halves(site)) }
       return
     }
     if match.isEqual {

@@ -53,6 +53,28 @@ struct CheckCommandTests {
     #expect(app.runner.run(command, "other", "--json").out.contains("\"stiffness\": 40"))
   }
 
+  @Test("a registry of curves has no say in how long things take, nor in what a library calls as its presets")
+  func silent() throws {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    try runner.add(
+      #"""
+      {"name": "ease.out", "kind": "curve", "bezier": [0, 0, 0.2, 1]},
+      {"name": "ease.css", "kind": "curve", "bezier": [0.25, 0.1, 0.25, 1]}
+      """#)
+    try runner.write(
+      "Widget f(Duration d) => AnimatedOpacity(opacity: 1, duration: d, curve: Curves.easeOut, child: x);\n",
+      to: "app/a.dart")
+    #expect(runner.run("check", "app", "--only", "hand-written-unknown").code == 0)
+    try runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "css", "to": "motion.css"}]}"#,
+      to: ".motionbook.json")
+    runner.run("export", "--all")
+    try runner.write(".a { transition: opacity 180ms var(--motion-ease-out) }\n", to: "app/a.css")
+    let result = runner.run("check", "app", "--only", "hand-written-unknown")
+    #expect(result.code == 0, "\(result.out)")
+  }
+
   @Test("counts what comes from the registry")
   func share() throws {
     let app = try SampleApp()

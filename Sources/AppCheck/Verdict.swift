@@ -30,7 +30,11 @@ enum Verdict: Hashable, Sendable {
     }
     guard let match = comparison.match(site) else {
       // A registry without durations has no say in how long things take.
-      if case .duration = motion.kind { self = .nothing } else { self = .unknown(nil, comparison.halves(site)) }
+      if case .duration = motion.kind {
+        self = .nothing
+      } else {
+        self = .unknown(nil, comparison.halves(site))
+      }
       return
     }
     if match.isEqual {

@@ -94,7 +94,9 @@ struct CSSTests {
       ])
     // What a class means never changes because another preset came along.
     let copy = RegistryText(
-      Array(#"{"format": "motionbook/1", "presets": [\#(curves[0]), \#(curves[0].replacing("ease.", with: ""))]}"#.utf8))
+      Array(
+        #"{"format": "motionbook/1", "presets": [\#(curves[0]), \#(curves[0].replacing("ease.", with: ""))]}"#
+          .utf8))
     #expect(throws: ExportError.self) {
       try ExportedFiles(.tailwind, ExportGolden.input(RegistrySnapshot(copy.presets)))
     }

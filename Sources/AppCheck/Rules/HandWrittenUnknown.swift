@@ -15,7 +15,7 @@ extension CheckRule {
         guard case .unknown(let match, let halves) = verdict else { return }
         var message = "no preset is near \(MatchText.motion(site))"
         if let words = MatchText.halves(halves) { message += "; \(words)" }
-        var hint = AddCommand.text(site, halves) ?? "add a preset for it"
+        var hint = AddCommand.text(site, halves, isPreset: subject.registry.isPreset) ?? "add a preset for it"
         if let match {
           message += "; \(MatchText.nearest(match))"
           if subject.isWorthProposing(match, for: site) {

@@ -52,10 +52,10 @@ extension GeneratedSymbols {
   }
 
   /// A class to the dash behind its second word; all of one that has no more words, as `ease-linear` is Tailwind's own
-  /// beside `ease-linear-fast`.
+  /// beside `ease-linear-fast`, and of `ease-in-out`, which is Tailwind's own beside `ease-in-out-fast`.
   private static func beginning(of name: String) -> String {
     let words = name.split(separator: "-")
-    return words.count > 2 ? words.prefix(2).joined(separator: "-") + "-" : name
+    return words.count > 2 && name != "ease-in-out" ? words.prefix(2).joined(separator: "-") + "-" : name
   }
 }
 

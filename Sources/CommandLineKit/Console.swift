@@ -99,6 +99,14 @@ package final class Console {
     if !isQuiet { error(text) }
   }
 
+  /// Does something that a person need not be told of.
+  package func quietly<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let wasQuiet = isQuiet
+    isQuiet = true
+    defer { isQuiet = wasQuiet }
+    return try body()
+  }
+
   /// Writes to stderr what is done on the way, such as the files that are read, if that is wanted.
   package func detail(_ text: @autoclosure () -> String) {
     if isVerbose { error(text()) }

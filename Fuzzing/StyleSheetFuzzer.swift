@@ -20,7 +20,6 @@ private func read(_ files: [ImportedFile]) {
   var sheets = StyleSheetTokens(files)
   let tokens = sheets.files(isNamed: files.count > 1)
   require(tokens.count == files.count, "files came or went")
-  for note in sheets.notes { require(!note.isEmpty, "a note without a word") }
   for file in tokens {
     do throws(JSONProblem) {
       _ = try JSONDocument(file.bytes)
@@ -30,5 +29,7 @@ private func read(_ files: [ImportedFile]) {
   }
   guard let text = try? TokenText(tokens, options: TokenOptions()) else { return }
   checkTokens(text)
-  for note in SpringCurves(text.registry.presets).notes { require(!note.isEmpty, "a note without a word") }
+  let presets = text.registry.presets
+  let notes = sheets.notes(among: Set(presets.map(\.name.text))) + SpringCurves(presets).notes
+  for note in notes { require(!note.isEmpty, "a note without a word") }
 }

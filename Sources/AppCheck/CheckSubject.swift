@@ -117,9 +117,8 @@ package struct CheckedFile: Sendable {
     path: String, scan: consuming FileScan, app: ConstantTable, lines: [ClosedRange<Int>]? = nil
   ) {
     self.path = path
-    let read = scan.takeSites(app: app, path: path)
+    sites = scan.takeSites(app: app, path: path)
     let scan = scan
-    sites = read
     uses = scan.uses
     asksReduced = scan.asksReduced
     reset = scan.resetsMotion

@@ -30,28 +30,16 @@ extension MatchText {
   /// as written. " before the gap; of a preset that is another spring the first words alone; empty where what is written is
   /// played.
   static func played(_ site: Site, _ match: MotionMatch) -> String {
-    guard let ratio = site.motion?.overdamping else { return "" }
-    let ratioText = DecimalText.significant(ratio)
-    let words = "\(site.player) plays this as critical (its damping ratio is \(ratioText))"
+    guard let written = site.motion?.overdamping else { return "" }
+    let ratio = DecimalText.significant(written.ratio)
+    let words = "\(written.player) plays this as critical (its damping ratio is \(ratio))"
     guard match.isWritten(by: site) else { return words + ". " }
     return words + ", so it moves unlike \(match.preset), which is this spring as written. "
   }
 
   /// " (as which Reanimated plays a damping ratio of 1.24)"; empty where what is written is played.
   static func played(_ site: Site) -> String {
-    guard let ratio = site.motion?.overdamping else { return "" }
-    return " (as which \(site.player) plays a damping ratio of \(DecimalText.significant(ratio)))"
-  }
-}
-
-extension Site {
-  /// What plays its springs.
-  fileprivate var player: String {
-    switch platform {
-    case .reanimated: api.hasPrefix("RNAnimated") ? "React Native" : "Reanimated"
-    case .swiftui: "SwiftUI"
-    case .uikit, .appkit, .coreanimation: "Core Animation"
-    default: platform.rawValue
-    }
+    guard let written = site.motion?.overdamping else { return "" }
+    return " (as which \(written.player) plays a damping ratio of \(DecimalText.significant(written.ratio)))"
   }
 }

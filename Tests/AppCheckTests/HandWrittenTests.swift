@@ -52,7 +52,8 @@ struct HandWrittenTests {
     let app = try SwiftApp("withAnimation(.easeOut(duration: 0.2)) { x = 1 }")
     let site = try #require(app.subject.files.first?.sites.first)
     func name(_ presets: String...) -> Substring? {
-      AddCommand.text(site, isPreset: presets.contains)?.split(separator: " ").dropFirst(3).first
+      AddCommand.text(site, MotionHalves(), isPreset: presets.contains)?.split(separator: " ").dropFirst(3)
+        .first
     }
     #expect(name() == "ease-out.fast-200ms")
     #expect(name("ease-out") == "ease-out-fast-200ms")

@@ -36,15 +36,12 @@ struct CSSTests {
 
   @Test("A tween's curve and duration are those of the presets that it names, where these are exported too")
   func references() throws {
-    let text = RegistryText(
-      Array(
-        #"""
-        {"format": "motionbook/1", "presets": [
-          {"name": "duration.fast", "kind": "duration", "duration": 0.15},
-          {"name": "enter", "kind": "curve", "points": [[0, 0], [0.3, 1], [1, 1]]},
-          {"name": "fade", "kind": "tween", "curve": "enter", "duration": "duration.fast"}]}
-        """#.utf8))
-    let book = RegistrySnapshot(text.presets)
+    let book = try ExportGolden.book(
+      presets: #"""
+        {"name": "duration.fast", "kind": "duration", "duration": 0.15},
+        {"name": "enter", "kind": "curve", "points": [[0, 0], [0.3, 1], [1, 1]]},
+        {"name": "fade", "kind": "tween", "curve": "enter", "duration": "duration.fast"}
+        """#)
     let css = try ExportedFiles(.css, ExportGolden.input(book)).text
     #expect(css.contains("  --motion-fade-duration: var(--motion-duration-fast);"))
     #expect(css.contains("  --motion-fade-easing: var(--motion-enter-easing);"))
@@ -74,11 +71,7 @@ struct CSSTests {
     let durations = ["duration.fast", "duration.200", "duration.initial"].map {
       #"{"name": "\#($0)", "kind": "duration", "duration": 0.2}"#
     }
-    let text = RegistryText(
-      Array(
-        #"{"format": "motionbook/1", "presets": [\#((curves + durations).joined(separator: ", "))]}"#.utf8))
-    #expect(text.problems.isEmpty)
-    let book = RegistrySnapshot(text.presets.sorted { $0.name < $1.name })
+    let book = try ExportGolden.book(presets: (curves + durations).joined(separator: ", "))
     let theme = try ExportedFiles(.tailwind, ExportGolden.input(book)).text
     for name in [
       "ease-fluid", "ease-ease-in", "ease-calm", "ease-easing-soft",
@@ -93,26 +86,19 @@ struct CSSTests {
         "ease-ease-in", "ease-easing-soft",
       ])
     // What a class means never changes because another preset came along.
-    let copy = RegistryText(
-      Array(
-        #"{"format": "motionbook/1", "presets": [\#(curves[0]), \#(curves[0].replacing("ease.", with: ""))]}"#
-          .utf8))
-    #expect(throws: ExportError.self) {
-      try ExportedFiles(.tailwind, ExportGolden.input(RegistrySnapshot(copy.presets)))
-    }
+    let both = try ExportGolden.book(presets: curves[0] + ", " + curves[0].replacing("ease.", with: ""))
+    #expect(throws: ExportError.self) { try ExportedFiles(.tailwind, ExportGolden.input(both)) }
   }
 
   @Test("what a style sheet cannot carry has no names that a check would propose")
   func unwritten() throws {
-    let text = RegistryText(
-      Array(
-        #"""
-        {"format": "motionbook/1", "presets": [
-          {"name": "calm", "kind": "spring", "duration": 0.5, "bounce": 0.98},
-          {"name": "endless", "kind": "spring", "duration": 0.5, "bounce": 1},
-          {"name": "ringing", "kind": "spring", "duration": 0.5, "bounce": 0.9999}]}
-        """#.utf8))
-    let input = ExportGolden.input(RegistrySnapshot(text.presets))
+    let book = try ExportGolden.book(
+      presets: #"""
+        {"name": "calm", "kind": "spring", "duration": 0.5, "bounce": 0.98},
+        {"name": "endless", "kind": "spring", "duration": 0.5, "bounce": 1},
+        {"name": "ringing", "kind": "spring", "duration": 0.5, "bounce": 0.9999}
+        """#)
+    let input = ExportGolden.input(book)
     let css = try ExportedFiles(.css, input).text
     #expect(css.contains("--motion-calm-easing:") && !css.contains("--motion-ringing-easing:"))
     for symbols in [try GeneratedSymbols.customProperties(input), try GeneratedSymbols.tailwind(input)] {

@@ -36,8 +36,15 @@ enum ExportGolden {
   }
 
   /// The presets of a registry as JSON.
-  static func book(_ file: URL) throws -> RegistrySnapshot {
-    let text = RegistryText(Array(try Data(contentsOf: file)))
+  static func book(_ file: URL) throws -> RegistrySnapshot { try book(Array(Data(contentsOf: file))) }
+
+  /// A registry of presets in JSON, with commas between them.
+  static func book(presets: String) throws -> RegistrySnapshot {
+    try book(Array(#"{"format": "motionbook/1", "presets": [\#(presets)]}"#.utf8))
+  }
+
+  private static func book(_ bytes: [UInt8]) throws -> RegistrySnapshot {
+    let text = RegistryText(bytes)
     try #require(text.problems.isEmpty, "\(text.problems)")
     return RegistrySnapshot(text.presets, settings: text.settings)
   }

@@ -52,14 +52,13 @@ struct StyleSystemTests {
 
   @Test("Panda registers a custom property once, however many keyframes move it")
   func registered() throws {
-    let text = RegistryText(
-      Array(
-        #"""
-        {"format": "motionbook/1", "presets": [{"name": "card", "kind": "sequence", "mode": "loop", "phases": [
+    let book = try ExportGolden.book(
+      presets: #"""
+        {"name": "card", "kind": "sequence", "mode": "loop", "phases": [
           {"name": "a", "values": {"hue": 0}, "animation": {"duration": 0.3, "bounce": 0}},
-          {"name": "b", "values": {"hue": 1}, "animation": {"duration": 0.3, "bounce": 0}}]}]}
-        """#.utf8))
-    let exported = try ExportedFiles(.panda, ExportGolden.input(RegistrySnapshot(text.presets))).text
+          {"name": "b", "values": {"hue": 1}, "animation": {"duration": 0.3, "bounce": 0}}]}
+        """#)
+    let exported = try ExportedFiles(.panda, ExportGolden.input(book)).text
     #expect(exported.split(separator: "\n").filter { $0.contains("--motion-card--hue\": {") }.count == 1)
   }
 }

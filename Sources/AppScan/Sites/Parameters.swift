@@ -67,12 +67,17 @@ extension SiteMotion {
   }
 
   /// The motion where an argument says whether a spring may be overdamped, which it may not where nothing is said.
-  func overdamped(ifAllowedBy name: String, _ values: Parameters) throws(UnreadableReason) -> SiteMotion {
+  ///
+  /// - Parameter player: What plays it, as people call that.
+  func overdamped(
+    ifAllowedBy name: String, _ values: Parameters, in player: String
+  ) throws(UnreadableReason) -> SiteMotion {
+    let played = withoutOverdamping(in: player)
     switch values[name] {
     case .text("true")?: return self
-    case nil, .text("false")?: return withoutOverdamping
+    case nil, .text("false")?: return played
     default:
-      guard withoutOverdamping == self else { throw .expression }
+      guard played == self else { throw .expression }
       return self
     }
   }

@@ -22,9 +22,17 @@ package struct SiteMotion: Hashable, Sendable {
   package var speed: Double
   /// Whether it repeats: not a way from here to there, and not compared.
   package var repeats: Bool
-  /// The damping ratio that the source writes where what plays it has no formula for overdamped springs, and the spring
-  /// above is the critical one that is seen; nil for all others.
-  package private(set) var overdamping: Double?
+  /// What the source writes where what plays it has no formula for overdamped springs, and the spring above is the
+  /// critical one that is seen; nil for all others.
+  package private(set) var overdamping: Overdamping?
+
+  /// An overdamped spring as it is written, where it is not played.
+  package struct Overdamping: Hashable, Sendable {
+    /// The damping ratio, above 1.
+    package let ratio: Double
+    /// What plays it, as people call that: "React Native".
+    package let player: String
+  }
 
   /// Creates a motion.
   package init(_ kind: Kind, delay: Double = 0, speed: Double = 1, repeats: Bool = false) {
@@ -60,11 +68,13 @@ package struct SiteMotion: Hashable, Sendable {
   }
 
   /// The motion as it plays where no formula is for overdamped springs: as a critical one of the same frequency.
-  var withoutOverdamping: SiteMotion {
+  ///
+  /// - Parameter player: What has none, as people call it.
+  func withoutOverdamping(in player: String) -> SiteMotion {
     guard case .spring(let duration, let ratio) = kind, ratio > 1 else { return self }
     var played = self
     played.kind = .spring(duration: duration, dampingRatio: 1)
-    played.overdamping = ratio
+    played.overdamping = Overdamping(ratio: ratio, player: player)
     return played
   }
 
@@ -72,7 +82,7 @@ package struct SiteMotion: Hashable, Sendable {
   var asWritten: SiteMotion? {
     guard case .spring(let duration, _) = kind, let overdamping else { return nil }
     var written = self
-    written.kind = .spring(duration: duration, dampingRatio: overdamping)
+    written.kind = .spring(duration: duration, dampingRatio: overdamping.ratio)
     written.overdamping = nil
     return written
   }

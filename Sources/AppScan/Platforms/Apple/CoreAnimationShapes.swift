@@ -66,7 +66,8 @@ enum CoreAnimationShapes {
         """,
       reads: examples[name] ?? ""
     ) {
-      try .physics($0, stiffness: 100, damping: 10).overdamped(ifAllowedBy: "allowsOverdamping", $0)
+      try .physics($0, stiffness: 100, damping: 10)
+        .overdamped(ifAllowedBy: "allowsOverdamping", $0, in: "Core Animation")
     }
   }
 

@@ -154,7 +154,7 @@ enum SwiftUISprings {
     swiftUI(
       "Spring", physics + [.init("allowOverDamping", isEssential: false)], isAnimation: false,
       example: "let spring = Spring(mass: 1, stiffness: 100, damping: 10)", reads: "spring 0.628319 0.5"
-    ) { try .physics($0).overdamped(ifAllowedBy: "allowOverDamping", $0) },
+    ) { try .physics($0).overdamped(ifAllowedBy: "allowOverDamping", $0, in: "SwiftUI") },
     swiftUI(
       "Spring", [.init("settlingDuration"), .init("dampingRatio"), .init("epsilon")], isAnimation: false,
       example: "let spring = Spring(settlingDuration: 0.8, dampingRatio: 0.5)", reads: "spring 0.395265 0.5"

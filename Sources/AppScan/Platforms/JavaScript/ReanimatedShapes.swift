@@ -46,7 +46,7 @@ enum ReanimatedShapes {
     let physics = ["mass", "stiffness", "damping"]
     if values.hasOne(of: physics) {
       try values.checkWhole(physics)
-      return try .physics(values, stiffness: 100, damping: 10).withoutOverdamping
+      return try .physics(values, stiffness: 100, damping: 10).withoutOverdamping(in: "React Native")
     }
     let speeds = ["speed", "bounciness"]
     let names = values.hasOne(of: speeds) ? speeds : ["tension", "friction"]
@@ -54,7 +54,7 @@ enum ReanimatedShapes {
     try values.check(names)
     let standards = ["speed": 12.0, "bounciness": 8, "tension": 40, "friction": 7]
     return try .dialect("origami", names.map { ($0, try values.number($0, default: standards[$0])) })
-      .withoutOverdamping
+      .withoutOverdamping(in: "React Native")
   }
 
   /// A curve by itself.
@@ -156,7 +156,7 @@ enum ReanimatedVersion {
   func spring(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
     try values.checkWhole(["mass", "stiffness", "damping"])
     if values.hasOne(of: ["duration", "dampingRatio"]) { return try springOfDuration(values) }
-    return try physics(values).withoutOverdamping
+    return try physics(values).withoutOverdamping(in: "Reanimated")
   }
 
   private func physics(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {

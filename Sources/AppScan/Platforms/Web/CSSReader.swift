@@ -7,7 +7,7 @@ enum CSSReader: PlatformReader {
     CSSProperty.allCases.filter { $0 != .custom }.map(\.rawValue) + [
       CSSLexer.customWord, CSSLexer.variableWord, reducedWord, applyWord, "@mixin", "@function", "@each",
       "@for", includeWord,
-    ] + TailwindTheme.rules
+    ] + TailwindVariables.rules
 
   private static let reducedWord = "prefers-reduced-motion"
   private static let applyWord = "@apply"

@@ -16,7 +16,7 @@ enum TailwindShapes {
 
   /// The control points of the theme's easing functions, and the one that needs no theme.
   static let easings = CurveNames(
-    TailwindTheme.easings.merging(["ease-linear": [0, 0, 1, 1]]) { own, _ in own })
+    TailwindVariables.easings.merging(["ease-linear": [0, 0, 1, 1]]) { own, _ in own })
 
   private static let cssEasings = CurveNames { CSSEasing.curve($0) }
   private static let allEasings = CurveNames { easings($0) ?? CSSEasing.curve($0) }

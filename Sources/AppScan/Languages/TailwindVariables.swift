@@ -1,6 +1,6 @@
 /// The variables that Tailwind 4's own theme declares in a style sheet that brings it along (tailwindcss/theme.css). Its
 /// animations, `--animate-spin` and the like, play for ever and are no motions from here to there.
-enum TailwindTheme {
+enum TailwindVariables {
   /// The rules by which a style sheet brings it along or adds to it.
   static let rules = ["@import", "@reference", "@theme"]
 
@@ -25,9 +25,10 @@ enum TailwindTheme {
   /// Whether a rule brings the theme along: `@import "tailwindcss"`, `@reference "tailwindcss"`, `@theme { … }`. With a
   /// prefix its variables have other names.
   static func isBrought(by index: Int, in source: Source) -> Bool {
-    if source.matches(index, "@theme") { return true }
-    guard source.matches(index, "@import") || source.matches(index, "@reference"),
-      source.kind(index + 1) == .string, !source.matches(index + 2, "prefix")
+    let rule = source.text(index)
+    guard rules.contains(rule) else { return false }
+    if rule == "@theme" { return true }
+    guard source.kind(index + 1) == .string, !source.matches(index + 2, "prefix")
     else { return false }
     let file = source.text(source.contents(index + 1))
     return file == "tailwindcss" || file.hasPrefix("tailwindcss/")

@@ -3,7 +3,7 @@ import Testing
 @testable import AppScan
 
 @Suite("Tailwind's own theme in style sheets")
-struct TailwindThemeTests {
+struct TailwindVariablesTests {
   private func read(_ value: String, beside files: [(String, Language)]) -> [String] {
     let scanner = AppScanner()
     func scan(_ text: String, _ language: Language) -> FileScan {

@@ -22,6 +22,7 @@ package struct RegistryMotions: Sendable {
   /// Presets that should not be used, with what to use instead where that is named; aliases that stand for others.
   package private(set) var deprecated: [String: Deprecation] = [:]
   private let names: Set<String>
+  private var successors: [String: String] = [:]
   /// The preset that each alias stands for.
   package private(set) var targets: [String: String] = [:]
 
@@ -32,7 +33,10 @@ package struct RegistryMotions: Sendable {
     let resolver = Resolver(book)
     names = Set(book.presets.map(\.name.text))
     for preset in book.presets {
-      if let deprecation = preset.deprecated { deprecated[preset.name.text] = deprecation }
+      if let deprecation = preset.deprecated {
+        deprecated[preset.name.text] = deprecation
+        successors[preset.name.text] = try? resolver.successor(of: preset)?.text
+      }
       if case .alias(let target) = preset.content { targets[preset.name.text] = target.text }
       guard preset.deprecated == nil, preset.kind != .alias else { continue }
       do {
@@ -61,10 +65,6 @@ package struct RegistryMotions: Sendable {
     }
   }
 
-  /// The preset to use instead of a deprecated one: what its deprecation names, or what an alias stands for; nil when
-  /// there is neither.
-  func successor(of name: String) -> String? {
-    if case .instead(let text)? = deprecated[name], isPreset(text) { return text }
-    return targets[name]
-  }
+  /// The preset to use instead of a deprecated one; nil where nothing says which.
+  func successor(of name: String) -> String? { successors[name] }
 }

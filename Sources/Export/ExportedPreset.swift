@@ -16,13 +16,11 @@ package struct ExportedPreset {
   private(set) var durationName: PresetName?
   /// Its replacement for reduced motion, or its base's if it has none itself.
   package let reduced: ReducedPartner?
+  /// The preset to use in its place where it should not be used any more; nil where nothing says which.
+  let successor: PresetName?
 
   /// Its name.
   package var name: PresetName { preset.name }
-
-  /// The preset to use in its place where it should not be used any more: the one that was named, or what
-  /// another name stands for.
-  var successor: PresetName? { preset.deprecated.flatMap { $0.successor ?? target } }
 
   /// Whether with less motion nothing takes its place, or such a preset of the same export.
   func isReduced(where matches: (_ name: PresetName, _ motion: Motion) -> Bool) -> Bool {
@@ -55,6 +53,7 @@ package struct ExportedPreset {
       origin = next
     }
     self.origin = origin.name
+    successor = try resolver.successor(of: preset)
     reduced = try resolver.reduced(of: preset).map { reduced in
       guard case .preset(let name) = reduced else { return .cut }
       guard written.contains(name), let partner = try source.preset(named: name) else {
@@ -62,14 +61,6 @@ package struct ExportedPreset {
       }
       return .preset(name, try resolver.motion(of: partner))
     }
-  }
-}
-
-extension Deprecation {
-  /// The preset to use instead, if the text is the name of one.
-  var successor: PresetName? {
-    guard case .instead(let text) = self else { return nil }
-    return try? PresetName(text)
   }
 }
 

@@ -48,6 +48,28 @@ extension RegistryStore {
     }
   }
 
+  /// The presets whose deprecations say to use one of these instead, sorted by name.
+  public func deprecations(naming names: [PresetName]) throws -> [PresetName] {
+    try read {
+      let identifiers = try deprecations()
+      return try names.flatMap { identifiers[$0] ?? [] }.compactMap { identifier in
+        try connection.prepare("SELECT name FROM preset WHERE id = ?1").first(identifier) { try $0.get(0) }
+      }.sorted()
+    }
+  }
+
+  /// The rows of deprecated presets, by the names that these say to use instead.
+  func deprecations() throws -> [PresetName: [Int64]] {
+    var identifiers: [PresetName: [Int64]] = [:]
+    try connection.prepare("SELECT id, deprecated FROM preset WHERE typeof(deprecated) = 'text'").forEach {
+      row in
+      let deprecation: Deprecation = try row.get("deprecated")
+      guard let name = deprecation.replacement else { return }
+      identifiers[name, default: []].append(try row.get("id"))
+    }
+    return identifiers
+  }
+
   /// The registry's own settings.
   public var settings: Settings {
     get throws {

@@ -106,15 +106,31 @@ extension RegistryStore {
   }
 
   /// Gives a preset another name. What mentions it follows by itself.
-  public func rename(_ name: PresetName, to newName: PresetName) throws {
+  public func rename(_ name: PresetName, to newName: PresetName) throws { try rename([(name, newName)]) }
+
+  /// Gives presets other names, one after the other. What mentions them follows by itself, and so does a deprecation
+  /// that says to use one of them.
+  public func rename(_ pairs: [(old: PresetName, new: PresetName)]) throws {
     try write {
       try openEntry()
-      try connection.prepare("UPDATE preset SET name = ?2, origin = NULL WHERE name = ?1")
-        .run(name, newName)
-      if connection.changes == 0 { throw RegistryError.unknown(name, suggestion: nil) }
+      // No index leads from a deprecation's text to its preset: all of them are read once.
+      let deprecated = try deprecations()
+      for (name, newName) in pairs {
+        try connection.prepare("UPDATE preset SET name = ?2, origin = NULL WHERE name = ?1")
+          .run(name, newName)
+        if connection.changes == 0 { throw RegistryError.unknown(name, suggestion: nil) }
+        for identifier in deprecated[name] ?? [] {
+          try connection.prepare("UPDATE preset SET deprecated = ?2 WHERE id = ?1").run(identifier, newName)
+        }
+      }
       guard keepsJournal else { return }
-      entry.presets[name] = Preset?.none
-      for changed in try [newName] + users(of: newName) {
+      for (name, _) in pairs { entry.presets[name] = Preset?.none }
+      for (_, newName) in pairs {
+        for changed in try [newName] + users(of: newName) {
+          entry.presets[changed] = try preset(named: changed)
+        }
+      }
+      for changed in try deprecations(naming: pairs.map(\.new)) {
         entry.presets[changed] = try preset(named: changed)
       }
     }

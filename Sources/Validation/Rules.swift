@@ -11,7 +11,7 @@ package enum Rules {
     .missingReduced, .bouncingReduced,
     .valueJump, .velocityBreak, .springKeyframeCut, .loopMismatch,
     .phaseJump, .loopJump, .morphEnd,
-    .deprecatedInUse, .missingSummary, .unknownProperty,
+    .deprecatedInUse, .unknownReplacement, .missingSummary, .unknownProperty,
   ]
 
   /// The rule of that name, nil when there is none.

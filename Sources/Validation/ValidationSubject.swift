@@ -14,6 +14,7 @@ package final class ValidationSubject {
   let unreadNames: Set<String>
   /// Whether it stands in a text, in which places are looked up.
   let isText: Bool
+  private let otherNames: [String]?
   private let placeOfPreset: (_ name: PresetName, _ path: String) -> Place
   private let placeOfSetting: (_ path: String) -> Place
 
@@ -23,9 +24,13 @@ package final class ValidationSubject {
   ///   - presets: The presets in any order. Of two of one name the first counts.
   ///   - settings: The registry's settings.
   ///   - known: A resolver that met some of these presets already, under these names.
-  package init(presets: [Preset], settings: Settings = Settings(), knowing known: Resolver? = nil) {
+  ///   - names: The names of all presets, where these are only some of them; nil where they are all.
+  package init(
+    presets: [Preset], settings: Settings = Settings(), knowing known: Resolver? = nil, names: [String]? = nil
+  ) {
     registry = ResolvedRegistry(sorted: Self.sortedOnce(presets), knowing: known)
     self.settings = settings
+    otherNames = names
     unreadNames = []
     isText = false
     placeOfPreset = { _, _ in .unknown }
@@ -48,6 +53,7 @@ package final class ValidationSubject {
       positions[preset.name] = position
     }
     registry = ResolvedRegistry(sorted: Self.sortedOnce(text.presets))
+    otherNames = nil
     settings = text.settings
     unreadNames =
       text.problems.isEmpty ? [] : Self.names(in: text.root).subtracting(positions.keys.map(\.text))
@@ -66,6 +72,9 @@ package final class ValidationSubject {
 
   /// The presets, sorted by name.
   var presets: [ResolvedPreset] { registry.presets }
+
+  /// The names that may be meant by a misspelt one.
+  var names: [String] { otherNames ?? presets.map(\.name.text) }
 
   /// For each preset by its place one that is the same motion and comes first.
   lazy var twins: [ResolvedPreset?] = TwinSearch.twins(among: presets)

@@ -34,6 +34,24 @@ struct RuleTests {
     #expect(findings.map(\.hint) == ["use pop", "use pop"])
   }
 
+  @Test("another name is followed to what it stands for, by the name that its deprecation has for that")
+  func deprecatedAlias() throws {
+    let registry = #"""
+      {"format": "motionbook/1", "presets": [
+        {"name": "appear", "kind": "spring", "duration": 0.4},
+        {"name": "elsewhere", "kind": "alias", "of": "appear", "deprecated": "show"},
+        {"name": "gone", "kind": "alias", "of": "appear", "deprecated": "dead"},
+        {"name": "renamed", "kind": "alias", "of": "appear", "deprecated": "tap"},
+        {"name": "self", "kind": "spring", "duration": 0.4, "deprecated": "self"},
+        {"name": "show", "kind": "spring", "duration": 0.9},
+        {"name": "tap", "kind": "alias", "of": "appear"}]}
+      """#
+    let lines = ["elsewhere", "gone", "renamed", "self"].map { "withAnimation(Motion.\($0)) { x = 1 }" }
+    let app = try SwiftApp([("A.swift", SwiftApp.view(lines))], registry: registry)
+    #expect(
+      app.findings(only: ["deprecated-use"]).map(\.hint) == ["use appear", "use appear", "use tap", "self"])
+  }
+
   @Test("a path whose last part is a symbol by itself is one use")
   func usedOnce() throws {
     let text = SwiftApp.view(["withAnimation(Motion.old) { x = 1 }", "view.animation(.old, value: x)"])

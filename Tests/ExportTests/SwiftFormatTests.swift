@@ -36,6 +36,27 @@ struct SwiftFormatTests {
     }
   }
 
+  @Test("Another name that should not be used is renamed to what it stands for, not to another motion")
+  func deprecatedAlias() throws {
+    let book = try book(
+      #"""
+      {"name": "card.appear", "kind": "spring", "duration": 0.4},
+      {"name": "card.open", "kind": "alias", "of": "card.appear", "deprecated": "card.show"},
+      {"name": "card.self", "kind": "spring", "duration": 0.4, "deprecated": "card.self"},
+      {"name": "card.show", "kind": "spring", "duration": 0.9}
+      """#)
+    for format in Self.formats {
+      let text = try text(format, book)
+      #expect(text.contains("Motion.card.appear\")"), "\(text)")
+      #expect(!text.contains("renamed: \"Motion.card.show"))
+      #expect(!text.contains("renamed: \"Motion.card.self"))
+    }
+    let compose = try text("compose", book)
+    #expect(
+      compose.contains(#"@Deprecated("Use Motion.Card.appear""#)
+        && compose.contains(#"@Deprecated("card.self")"#))
+  }
+
   @Test("A watch, whose UIKit has nothing that moves, is never sent there")
   func watch() throws {
     let texts = try Self.formats.map { try text($0, try ExportGolden.everything()) }

@@ -107,6 +107,17 @@ struct RegistryMergeTests {
     #expect(merge.newMotions.isEmpty)
   }
 
+  @Test("Renamed here, named by a deprecation there: the deprecation follows")
+  func renamedAndDeprecated() throws {
+    var old = try preset("old", "duration=0.9")
+    let base = book(try preset("a", "duration=0.5"), old)
+    let ours = book(try preset("b", "duration=0.5"), old)
+    old.deprecated = .instead("a")
+    let merge = RegistryMerge(base: base, ours: ours, theirs: book(try preset("a", "duration=0.5"), old))
+    #expect(merge.conflicts.isEmpty, "\(merge.conflicts)")
+    #expect(merge.merged.preset(named: old.name)?.deprecated == .instead("b"))
+  }
+
   @Test("Renamed and changed in one go: told by those who use it")
   func renamedAndChanged() throws {
     let merge = RegistryMerge(
@@ -252,7 +263,7 @@ struct RegistryMergeTests {
     let both = RegistryMerge(base: book(a), ours: ours, theirs: book(try preset("aa", "duration=0.5")))
     #expect(both.conflicts.isEmpty && both.merged.presets == ours.presets)
     let apart = RegistryMerge(base: book(a), ours: ours, theirs: try renamed(a, "ab"), preferring: .theirs)
-    #expect(apart.conflicts.map(\.path) == ["", "name"])
+    #expect(apart.conflicts.map(\.path) == ["name"])
     #expect(apart.merged.presets == (try renamed(a, "ab")).presets)
   }
 

@@ -141,6 +141,25 @@ struct WritingTests {
     #expect(throws: RegistryError.self) { try registry.rename(name("d"), to: name("s")) }
   }
 
+  @Test("A deprecation that is a preset's name follows a rename, and words for people do not")
+  func renamedReplacement() throws {
+    func deprecated(_ name: String, _ text: String) throws -> Preset {
+      var preset = try preset(name, "duration=1")
+      preset.deprecated = .instead(text)
+      return preset
+    }
+    try registry.apply(saved: [
+      preset("a", "duration=1"), preset("b", "duration=1"), deprecated("c", "a"), deprecated("d", "b"),
+      deprecated("e", "use a"),
+    ])
+    try registry.rename([(name("a"), name("g.a")), (name("b"), name("g.b"))])
+    let texts = try ["c", "d", "e"].map { try registry.preset(named: name($0))?.deprecated }
+    #expect(texts == [.instead("g.a"), .instead("g.b"), .instead("use a")])
+    #expect(try registry.deprecations(naming: [name("g.b"), name("g.a")]).map(\.text) == ["c", "d"])
+    #expect(try registry.changes(last: 1)[0].presets.map(\.name) == ["a", "b", "c", "d", "g.a", "g.b"])
+    #expect(try registry.journalDifferences().presets.isEmpty)
+  }
+
   @Test("An error in the middle of a change leaves the file as it was")
   func allOrNothing() throws {
     try registry.apply(saved: [preset("a", "duration=1")])

@@ -49,6 +49,8 @@ struct ForeignPackTests {
   func update() throws {
     made(["seed", "../base/motionbook.json"], in: "shop")
     made(["add", "spring", "sheet", "--base", "brand.quick"], in: "shop")
+    made(["add", "spring", "old", "--duration", "0.8"], in: "shop")
+    made(["tweak", "old", "--deprecated", "brand.calm"], in: "shop")
     made(["tweak", "brand.quick", "--bounce", "0.2"], in: "base")
     made(["add", "spring", "brand.new", "--duration", "0.4"], in: "base")
     made(["rename", "brand.calm", "brand.slow"], in: "base")
@@ -65,6 +67,7 @@ struct ForeignPackTests {
     ] {
       #expect(updated.out.contains(line), "\(line): \(updated.out)")
     }
+    #expect(try JSONObject(shop("show", "old", "--json").out).string("deprecated") == "brand.slow")
     #expect(shop("seed", "../base/motionbook.json").code == 0)
     let json = shop("seed", "../base/motionbook.json", "--json")
     #expect(try JSONObject(json.out).objects("changed").isEmpty)

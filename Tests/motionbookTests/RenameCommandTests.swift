@@ -25,6 +25,41 @@ struct RenameCommandTests {
     #expect(try alias.object("spring").number("bounce") == 0.15)
   }
 
+  @Test(
+    "A deprecation's replacement follows a rename and a replacement, and a removal names who still says it")
+  func replacements() throws {
+    let runner = try CommandRunner(packs: [])
+    #expect(runner.run("init", "--empty").code == 0)
+    runner.run("add", "spring", "card.open", "--duration", "0.4", "--summary", "x", "--reduced", "none")
+    runner.run("rename", "card.open", "card.show", "--keep-alias")
+    let renamed = runner.run("rename", "card.show", "card.appear")
+    #expect(renamed.out.contains("deprecations that follow: card.open\n"), "\(renamed.out)")
+    func deprecated() throws -> String { try runner.json("show", "card.open", "--json").string("deprecated") }
+    #expect(try deprecated() == "card.appear")
+    #expect(runner.run("rename", "--group", "card", "panel", "--dry-run").code == 0)
+    runner.run("add", "spring", "card.come", "--duration", "0.9", "--summary", "x", "--reduced", "none")
+    #expect(
+      runner.run("replace", "card.appear", "card.come").out.contains("deprecations that follow: card.open\n"))
+    #expect(try deprecated() == "card.come")
+    #expect(runner.run("validate", "--strict").code == 0)
+    let removed = runner.run("remove", "card.come", "--detach")
+    #expect(
+      removed.out.contains(
+        "deprecations that still name what is gone: card.open; `motionbook tweak card.open --deprecated TEXT`"
+      ))
+    #expect(runner.run("validate", "--strict").out.contains("names card.come, and there is no such preset"))
+  }
+
+  @Test("What takes the place of the preset that its own deprecation names is no longer deprecated")
+  func replacedReplacement() throws {
+    let runner = try CommandRunner()
+    runner.run("tweak", "apple.smooth", "--deprecated", "apple.snappy")
+    #expect(
+      runner.run("replace", "apple.snappy", "apple.smooth").out.contains(
+        "apple.smooth is no longer deprecated"))
+    #expect(try runner.json("show", "apple.smooth", "--json").isNull("deprecated"))
+  }
+
   @Test("A name that is taken or a group is refused")
   func refusals() throws {
     let runner = try CommandRunner()

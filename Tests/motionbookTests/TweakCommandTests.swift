@@ -116,6 +116,19 @@ struct TweakCommandTests {
     #expect(shown.isNull("deprecated"))
   }
 
+  @Test("A deprecation that names no preset is warned of, with the name that is meant")
+  func misspeltReplacement() throws {
+    let runner = try CommandRunner()
+    let misspelt = runner.run("tweak", "apple.smooth", "--deprecated", "starter.spring.smoth")
+    #expect(misspelt.code == 0 && misspelt.err.contains("there is no such preset [unknown-replacement]"))
+    #expect(misspelt.err.contains("did you mean starter.spring.smooth?"))
+    #expect(
+      runner.run("tweak", "apple.smooth", "--deprecated", "apple.smooth").err.contains("names itself"))
+    for text in ["starter.spring.smooth", "unused", "since 2.0", "2.0"] {
+      #expect(runner.run("tweak", "apple.smooth", "--deprecated", text).err.isEmpty, "\(text)")
+    }
+  }
+
   @Test("Clips: all durations at once, or one keyframe")
   func clips() throws {
     let runner = try CommandRunner()

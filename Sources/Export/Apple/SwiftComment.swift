@@ -46,8 +46,7 @@ extension SwiftExporter {
     let usage = file.usage
     guard let deprecated = preset.preset.deprecated ?? preset.target.flatMap({ usage.deprecations[$0] })
     else { return [] }
-    let own = preset.preset.deprecated != nil ? preset.successor : nil
-    guard let name = own ?? deprecated.successor,
+    guard let name = preset.successor ?? preset.target.flatMap({ usage.successors[$0] }),
       let main = SwiftDeclaration.main(usage.declarations(of: name))
     else {
       if case .instead(let text) = deprecated { return deprecation(text) }

@@ -6,6 +6,8 @@ struct SwiftUsage {
   private let framework: AppleFramework
   /// The presets that code should not mention any more.
   private(set) var deprecations: [PresetName: Deprecation] = [:]
+  /// What to use in place of these, where that is known.
+  private(set) var successors: [PresetName: PresetName] = [:]
   private var declarations: [PresetName: Set<SwiftDeclaration>] = [:]
   /// Whether there is a clip.
   private(set) var hasClips = false
@@ -25,6 +27,7 @@ struct SwiftUsage {
 
   mutating func add(_ preset: ExportedPreset) {
     if let deprecated = preset.preset.deprecated { deprecations[preset.name] = deprecated }
+    if let successor = preset.successor { successors[preset.name] = successor }
     declarations[preset.name] = SwiftDeclaration.all(of: preset, isNative: framework.isNative)
     switch preset.motion.kind {
     case .clip: hasClips = true

@@ -98,6 +98,12 @@ public enum Deprecation: Hashable, Sendable {
   case plain
   /// With what to use instead, for people or as a preset's name.
   case instead(String)
+
+  /// The name that the text is; nil of a text for people. There may be no preset of that name.
+  package var replacement: PresetName? {
+    guard case .instead(let text) = self else { return nil }
+    return PresetName.isName(text) ? PresetName(stored: text) : nil
+  }
 }
 
 extension Preset {

@@ -107,15 +107,17 @@ package struct Renames: Sendable {
 }
 
 extension Preset {
-  /// The preset with other names in place of those that it mentions.
+  /// The preset with other names in place of those that it mentions, its deprecation's too.
   package func renamingMentions(_ names: [PresetName: PresetName]) -> Preset {
+    var renamed = self
+    if let name = deprecated?.replacement.flatMap({ names[$0] }) { renamed.deprecated = .instead(name.text) }
     let changed = references.filter { names[$0.name] != nil }
-    if changed.isEmpty { return self }
-    var tree = MemberTree(self)
+    if changed.isEmpty { return renamed }
+    var tree = MemberTree(renamed)
     for reference in changed {
       if let name = names[reference.name] { tree.replace(at: reference.path, with: .string(name.text)) }
     }
-    return tree.preset ?? self
+    return tree.preset ?? renamed
   }
 }
 

@@ -95,6 +95,20 @@ public final class Resolver {
     return current.reduced
   }
 
+  /// The preset to use in place of one that should not be used any more; nil where nothing says which.
+  ///
+  /// That is the one that its deprecation names. Of another name for a preset it is what that stands for, unless the
+  /// deprecation names the same by one more name: what follows it must not move otherwise than before.
+  package func successor(of preset: Preset) throws -> PresetName? {
+    guard let deprecation = preset.deprecated else { return nil }
+    let named = deprecation.replacement.flatMap { $0 == preset.name ? nil : $0 }
+    guard case .alias(let target) = preset.content else {
+      return try named.flatMap { try source.preset(named: $0)?.name }
+    }
+    guard let named, let meant = try self.preset(behind: named)?.name else { return target }
+    return try meant == self.preset(behind: target)?.name ? named : target
+  }
+
   /// Whether a name leads to a motion.
   package func isRight(_ name: PresetName) -> Bool { (try? motion(named: name)) != nil }
 

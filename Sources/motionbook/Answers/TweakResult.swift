@@ -22,16 +22,18 @@ struct TweakResult: CommandResult {
   struct State {
     let source: OverlaidSource
     let resolver: Resolver
+    /// Where presets are looked up that are none of those at hand.
+    let registry: RegistryStore
 
     /// A registry as it is now, whatever is written later.
     ///
     /// - Parameter dependents: What is made of the presets.
     init(_ presets: [Preset], _ dependents: [Preset], in registry: RegistryStore) {
-      self.init(OverlaidSource(presets + dependents, over: registry))
+      self.init(OverlaidSource(presets + dependents, over: registry), over: registry)
     }
 
-    init(_ source: OverlaidSource, resolver: Resolver? = nil) {
-      self.source = source
+    init(_ source: OverlaidSource, over registry: RegistryStore, resolver: Resolver? = nil) {
+      (self.source, self.registry) = (source, registry)
       self.resolver = resolver ?? Resolver(source)
     }
 
@@ -65,14 +67,14 @@ struct TweakResult: CommandResult {
     motions = [(before, try old.motionIfRight(of: before), try new.motion(of: after))] + moving
   }
 
-  /// The preset, what moves along, and everything that these are made of.
+  /// The preset, what moves along, everything that these are made of, and what is to be used instead of them.
   func neighbourhood(of preset: Preset, in state: State) throws -> [Preset] {
     var found: [PresetName: Preset] = [:]
     var waiting = [preset] + affected
     while let preset = waiting.popLast() {
       if found.updateValue(preset, forKey: preset.name) != nil { continue }
-      for reference in preset.references {
-        if let other = try state.source.preset(named: reference.name) { waiting.append(other) }
+      for name in preset.references.map(\.name) + [preset.deprecated?.replacement].compactMap(\.self) {
+        if let other = try state.source.preset(named: name) { waiting.append(other) }
       }
     }
     return Array(found.values)

@@ -82,12 +82,11 @@ enum TweakWarnings {
   /// Prints the rules' findings in presets that are new.
   ///
   /// - Parameters:
-  ///   - source: The registry with them.
+  ///   - state: The registry with them.
   ///   - settings: The registry's settings.
   static func print(
-    of presets: [Preset], in source: OverlaidSource, settings: Settings, on console: Console
+    of presets: [Preset], in state: TweakResult.State, settings: Settings, on console: Console
   ) throws {
-    let state = TweakResult.State(source)
     for preset in presets {
       let result = try TweakResult(
         preset, preset, from: state, to: state, dependents: [], notes: [], settings: settings)
@@ -107,8 +106,13 @@ enum TweakWarnings {
     of preset: Preset, in state: TweakResult.State, _ result: TweakResult
   ) throws -> [Finding] {
     let settings = result.settings
+    let presets = try result.neighbourhood(of: preset, in: state)
+    let known = Set(presets.map(\.name))
+    // Only a misspelt name is compared with those of the whole registry.
+    let isMisspelt = presets.contains { $0.deprecated?.replacement.map { !known.contains($0) } ?? false }
     let subject = ValidationSubject(
-      presets: try result.neighbourhood(of: preset, in: state), settings: settings, knowing: state.resolver)
+      presets: presets, settings: settings, knowing: state.resolver,
+      names: isMisspelt ? try state.registry.names() : nil)
     let concerned = Set([preset.name.text] + result.affected.map(\.name.text))
     return try Validator(settings: settings).validate(subject).filter { finding in
       finding.preset.map(concerned.contains) ?? false

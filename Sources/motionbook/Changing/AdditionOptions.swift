@@ -59,7 +59,8 @@ struct AdditionOptions: Options {
     let source = PendingChange(saved: presets).source(over: registry)
     try AddedPresets(presets: presets, isMany: isMany, source: source).print(
       asJSON: results.isJSON, on: console)
-    try TweakWarnings.print(of: presets, in: source, settings: settings, on: console)
+    try TweakWarnings.print(
+      of: presets, in: TweakResult.State(source, over: registry), settings: settings, on: console)
   }
 }
 

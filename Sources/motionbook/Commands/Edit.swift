@@ -68,7 +68,7 @@ struct Edit: Command {
     let later = try pending.check(in: registry)
     let dependents = try PendingChange(saved: old).dependents(in: registry)
     let state = TweakResult.State(old, dependents, in: registry)
-    let new = TweakResult.State(pending.source(over: registry), resolver: later)
+    let new = TweakResult.State(pending.source(over: registry), over: registry, resolver: later)
     let settings = try registry.settings
     let tweaks = try old.compactMap { preset -> TweakResult? in
       guard var after = byName[preset.name] else { return nil }

@@ -43,6 +43,8 @@ struct Remove: Command {
     /// Those that got resolved values, and those that have another partner for less motion now.
     var detached: Set<PresetName> = []
     var reduced: Set<PresetName> = []
+    /// Those whose deprecations say to use what is gone.
+    var deprecated: [PresetName] = []
   }
 
   private func plan(in registry: RegistryStore) throws -> Removal {
@@ -68,6 +70,7 @@ struct Remove: Command {
     }
     if !losses.isEmpty { throw Failure(losses.joined(separator: "\n")) }
     removal.change = PendingChange(saved: freed.values.sorted { $0.name < $1.name }, removed: names)
+    removal.deprecated = try registry.deprecations(naming: names).filter { !going.contains($0) }
     try removal.change.check(in: registry)
     return removal
   }
@@ -92,6 +95,7 @@ struct Remove: Command {
     let names = removal.change.removed.map(\.text)
     let detached = removal.detached.sorted().map(\.text)
     let reduced = removal.reduced.sorted().map(\.text)
+    let deprecated = removal.deprecated.map(\.text)
     var lines = ["removed \(names.joined(separator: ", "))"]
     if !detached.isEmpty { lines.append("with values of their own now: " + detached.joined(separator: ", ")) }
     if !reduced.isEmpty, let partner = reducedTo?.reduced {
@@ -99,11 +103,17 @@ struct Remove: Command {
         "with \(partner == Reduced.none ? "a cut" : partner.text) for less motion now: "
           + reduced.joined(separator: ", "))
     }
+    if let first = deprecated.first {
+      lines.append(
+        "deprecations that still name what is gone: \(deprecated.listed); `motionbook tweak \(first) --deprecated TEXT` "
+          + "says what to use")
+    }
     return Answer(lines.joined(separator: "\n")) { writer in
       // One name stands alone, as it always has.
       if names.count == 1 { writer.member("name", names[0]) } else { writer.member("names", names) }
       writer.member("detached", detached)
       writer.member("reduced", reduced)
+      writer.member("deprecated", deprecated)
     }
   }
 }

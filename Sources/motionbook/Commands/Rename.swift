@@ -34,6 +34,8 @@ private struct Renaming {
   private let names: NewNames
   private let keepsAlias: Bool
   private let users: [PresetName]
+  /// The presets whose deprecations say to use what is renamed.
+  private let deprecated: [PresetName]
 
   /// - Throws: What refuses a new name.
   init(_ old: String, _ new: String, isGroup: Bool, keepsAlias: Bool, in registry: RegistryStore) throws {
@@ -51,10 +53,11 @@ private struct Renaming {
       }
     }
     users = Set(try names.pairs.flatMap { try registry.users(of: $0.old) }).subtracting(oldNames).sorted()
+    deprecated = try registry.deprecations(naming: names.pairs.map(\.old)).filter { !oldNames.contains($0) }
   }
 
   func write(to registry: RegistryStore) throws {
-    for (old, new) in names.pairs { try registry.rename(old, to: new) }
+    try registry.rename(names.pairs)
     if !keepsAlias { return }
     try registry.apply(saved: names.pairs.map { old, new in Preset.deprecatedAlias(old, of: new) })
   }
@@ -66,6 +69,7 @@ private struct Renaming {
       lines = ["renamed \(names.pairs.count.counted("preset"))"] + lines.map { "  " + $0.dropFirst(8) }
     }
     if !users.isEmpty { lines.append("used by: " + users.map(\.text).joined(separator: ", ")) }
+    if !deprecated.isEmpty { lines.append("deprecations that follow: " + deprecated.map(\.text).listed) }
     if keepsAlias {
       lines.append(
         names.isGroup

@@ -37,6 +37,8 @@ struct Replace: Command {
   private struct Replacement {
     let pending: PendingChange
     let users: [(name: PresetName, before: String, after: String)]
+    /// Those whose deprecations said to use the old preset.
+    let deprecated: [PresetName]
   }
 
   private func plan(in registry: RegistryStore) throws -> Replacement {
@@ -48,10 +50,15 @@ struct Replace: Command {
       )
     }
     let users = try registry.users(of: name).map { try registry.existingPreset(named: $0) }
-    var saved = users.map { user -> Preset in
+    let deprecated = try registry.deprecations(naming: [name]).filter { $0 != name }
+    let others = try Set(deprecated).subtracting(users.map(\.name)).sorted()
+      .map { try registry.existingPreset(named: $0) }
+    var saved = (users + others).map { user -> Preset in
       var changed = user.renamingMentions([name: newName])
       // What was replaced by the old preset with less motion, and is the new one, is not replaced by itself.
       if changed.reduced == .preset(changed.name) { changed.reduced = nil }
+      // What was to be replaced by the old preset, and is the new one, is what is used now.
+      if changed.deprecated?.replacement == changed.name { changed.deprecated = nil }
       changed.origin = nil
       return changed
     }
@@ -63,7 +70,7 @@ struct Replace: Command {
       let after = try later.motion(named: user.name).map { MotionDescription($0).outline }
       return (user.name, before ?? "no motion", after ?? "no motion")
     }
-    return Replacement(pending: pending, users: outlines)
+    return Replacement(pending: pending, users: outlines, deprecated: deprecated)
   }
 
   private func answer(_ replacement: Replacement) -> Answer {
@@ -75,6 +82,9 @@ struct Replace: Command {
           ? ["  \(user.name)", user.after] : ["  \(user.name)", user.before, "->", user.after])
     }
     if !replacement.users.isEmpty { lines += ["used by:", table.text] }
+    if replacement.deprecated.contains(newName) { lines.append("\(newName) is no longer deprecated") }
+    let following = replacement.deprecated.filter { $0 != newName }.map(\.text)
+    if !following.isEmpty { lines.append("deprecations that follow: " + following.listed) }
     lines.append(keepAlias ? "\(name) stays as a deprecated alias" : "removed \(name)")
     return Answer(lines.joined(separator: "\n")) { writer in
       writer.member("name", newName.text)

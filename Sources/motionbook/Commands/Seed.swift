@@ -118,9 +118,10 @@ struct PackSeeding {
       from: RegistrySnapshot(book.presets.filter { removed.contains($0.name) }), to: RegistrySnapshot(saved)
     )
     .newNames
-    let following = book.presets.filter { preset in
-      preset.origin != pack.name && preset.references.contains { renames[$0.name] != nil }
+    let following = book.presets.compactMap { preset -> Preset? in
+      let renamed = preset.renamingMentions(renames)
+      return preset.origin == pack.name || renamed == preset ? nil : renamed
     }
-    return PendingChange(saved: saved + following.map { $0.renamingMentions(renames) }, removed: removed)
+    return PendingChange(saved: saved + following, removed: removed)
   }
 }

@@ -78,7 +78,8 @@ struct TweakOperation {
     }
     let changed = changes.changed
     let pending = PendingChange(saved: before.compactMap { changed[$0.name]?.preset })
-    let new = TweakResult.State(pending.source(over: registry), resolver: try pending.check(in: registry))
+    let later = try pending.check(in: registry)
+    let new = TweakResult.State(pending.source(over: registry), over: registry, resolver: later)
     let settings = try registry.settings
     let names = Set(dependents.map(\.name))
     return try before.compactMap { preset in

@@ -79,6 +79,19 @@ struct AddCommandTests {
       runner.run("validate", "--only", "invalid-parameters,dangling-reference,wrong-reference").code == 0)
   }
 
+  @Test("The kind that was typed need not stand in the file, and what has parts says how long it takes")
+  func untoldKind() throws {
+    let runner = try CommandRunner()
+    let text =
+      #"{"initial": {"opacity": 0}, "tracks": [{"property": "opacity", "keyframes": [{"type": "linear", "to": 1, "duration": 300}]}]}"#
+    let added = runner.run(["add", "clip", "a.b", "-"], input: text)
+    #expect(added.out == "added a.b: opacity (takes 300 s)\n", "\(added.err)")
+    #expect(added.err.contains("write 0.3 if milliseconds are meant"))
+    #expect(runner.run(["add", "sequence", "a.c", "-"], input: text).code == 2)
+    let misspelt = runner.run(["add", "clip", "a.c", "-"], input: #"{"kind": "clipp", "initial": {}}"#)
+    #expect(misspelt.err.contains("did you mean clip?"))
+  }
+
   @Test("A clip comes from a file, from stdin, and under the name that was typed")
   func clip() throws {
     let runner = try CommandRunner()

@@ -37,6 +37,17 @@ struct FitCommandTests {
     #expect(try spring.number("maxError") < 0.005)
   }
 
+  @Test("times that go on for long are asked whether they are milliseconds, unless their unit is said")
+  func longTimes() throws {
+    for (heading, words, isAsked) in [
+      ("t,value\n", [], true), ("t_ms,value\n", [], false), ("t,value\n", ["--unit", "ms"], false),
+    ] as [(String, [String], Bool)] {
+      try runner.write(Self.csv(.snappy, heading: heading, unit: 1000), to: "seen.csv")
+      let result = runner.run(["fit", "seen.csv"] + words)
+      #expect(result.err.contains("--unit ms") == isAsked, "\(heading) \(words): \(result.err)")
+    }
+  }
+
   @Test("times may be milliseconds or frames, separators and columns are found or named")
   func forms() throws {
     let spring = Spring.snappy

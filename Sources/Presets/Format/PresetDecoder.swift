@@ -8,15 +8,18 @@ struct PresetDecoder {
 
   /// Reads a preset; nil when something essential of it is wrong.
   ///
-  /// - Parameter name: A name that wins over the object's own.
-  func preset(_ value: JSONValue, named override: PresetName? = nil) -> Preset? {
+  /// - Parameters:
+  ///   - name: A name that wins over the object's own.
+  ///   - kind: The kind of an object that says none.
+  func preset(_ value: JSONValue, named override: PresetName? = nil, as kind: Kind? = nil) -> Preset? {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
+    let kind = value.member("kind") == nil ? kind : nil
     let typedName = self.name(&reader, isOptional: override != nil)
-    let content = self.content(&reader, value)
+    let content = self.content(&reader, value, as: kind)
     var preset = (override ?? typedName).flatMap { name in content.map { Preset(name: name, content: $0) } }
     readAbout(&reader, into: &preset)
     // Without its kind it is unknown which keys it may have.
-    if content == nil, !isKind(value.member("kind")) { reader.forgive() }
+    if content == nil, kind == nil, !isKind(value.member("kind")) { reader.forgive() }
     reader.finish()
     checkExcesses(of: preset, value)
     return preset
@@ -76,10 +79,8 @@ struct PresetDecoder {
     }
   }
 
-  private func content(_ reader: inout ObjectReader, _ value: JSONValue) -> Content? {
-    guard let kindValue = reader.take("kind", orSay: "the preset has no kind"),
-      let kind: Kind = reader.word("kind", kindValue)
-    else { return nil }
+  private func content(_ reader: inout ObjectReader, _ value: JSONValue, as kind: Kind? = nil) -> Content? {
+    guard let kind = kind ?? self.kind(&reader) else { return nil }
     switch kind {
     case .spring: return spring(&reader, value).map { .spring($0) }
     case .curve: return curve(&reader, value).map { .curve($0) }
@@ -90,6 +91,11 @@ struct PresetDecoder {
     case .morph: return morph(&reader, value).map { .morph($0) }
     case .alias: return alias(&reader)
     }
+  }
+
+  private func kind(_ reader: inout ObjectReader) -> Kind? {
+    guard let value = reader.take("kind", orSay: "the preset has no kind") else { return nil }
+    return reader.word("kind", value)
   }
 
   private func isKind(_ value: JSONValue?) -> Bool { value?.string.flatMap(Kind.init(rawValue:)) != nil }
@@ -180,12 +186,13 @@ public struct PresetText {
   /// - Parameters:
   ///   - bytes: UTF-8.
   ///   - name: A name that wins over the object's own.
-  public init(_ bytes: [UInt8], named name: PresetName?) {
+  ///   - kind: The kind of an object that says none; nil where it must.
+  public init(_ bytes: [UInt8], named name: PresetName?, as kind: Kind? = nil) {
     let list = ProblemList()
     do throws(JSONProblem) {
       let document = try JSONDocument(bytes)
       list.add(document.duplicateKeys)
-      preset = PresetDecoder(problems: list).preset(document.root, named: name)
+      preset = PresetDecoder(problems: list).preset(document.root, named: name, as: kind)
       problems = list.problems
     } catch {
       preset = nil

@@ -85,6 +85,14 @@ package struct MotionDescription {
     }
   }
 
+  /// How long what has parts takes, beside its typed words, which do not say so; nil for any other motion.
+  package var takingOfParts: String? {
+    switch motion {
+    case .clip, .sequence, .morph: seconds.map { "takes \(DecimalText.seconds($0))" }
+    case .spring, .curve, .duration, .tween: nil
+    }
+  }
+
   /// The duration and bounce of a spring that is typed in other words, beside which they are written; nil where the
   /// typed words begin with them, and for what is no spring.
   package func springNumbers(beside typed: String) -> String? {

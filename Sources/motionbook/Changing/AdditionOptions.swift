@@ -75,7 +75,8 @@ private struct AddedPresets: CommandResult {
       // What it comes to, where that is not what was typed.
       let motion = (try? resolver.motion(of: preset)).map { MotionDescription($0) }
       let numbers = motion?.springNumbers(beside: preset.content.words)
-      let more = [numbers, motion?.settling()].compactMap(\.self).joined(separator: ", ")
+      let more = [numbers, motion?.settling(), motion?.takingOfParts].compactMap(\.self).joined(
+        separator: ", ")
       return "added \(preset.name): \(preset.content.words)" + (more.isEmpty ? "" : " (\(more))")
     }.joined(separator: "\n")
   }

@@ -128,11 +128,12 @@ struct FiledPreset: Options {
   @OptionGroup var addition: AdditionOptions
 
   static let discussion =
-    "The file holds the object that `motionbook export` writes; the name typed here wins over its own."
+    "The file holds the object that `motionbook export` writes; the name typed here wins over its own, and the kind "
+    + "need not stand there."
 
   /// Adds what the file holds.
   func add(_ kind: Kind, _ console: Console) throws {
-    let text = PresetText(try console.readFile(file), named: name)
+    let text = PresetText(try console.readFile(file), named: name, as: kind)
     guard let preset = text.preset, text.problems.isEmpty else {
       let lines = text.problems.map { "\(RegistryJSON.title(of: file).visible): \($0.sentence)" }
       throw Failure(lines.joined(separator: "\n"), exitCode: 2)

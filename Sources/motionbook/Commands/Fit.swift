@@ -56,6 +56,12 @@ struct Fit: Command {
   func run(_ console: Console) throws {
     try addition.results.print(on: console) {
       let seen = try FitInput.motion(input, reading, console)
+      if unit == nil, fps == nil, case .recording(let recording) = seen, let last = recording.times.last,
+        last > 10
+      {
+        console.note(
+          "the times go on to \(DecimalText.seconds(last)); if they are milliseconds, say so: --unit ms")
+      }
       let constraints = FitConstraints(start: start?.seconds, from: from, to: to, velocity: velocity)
       let fit = try seen.fit(constraints, tolerance: tolerance)
       let neighbours = try PresetNeighbours(of: fit, addition.location, console)

@@ -63,6 +63,16 @@ struct LogCommandTests {
       "\(unknown.err)")
   }
 
+  @Test("A group, or a glob, stands for the presets that it has")
+  func groups() throws {
+    made("add", "spring", "card.open", "--duration", "0.5")
+    made("add", "spring", "other", "--duration", "0.5")
+    made("add", "spring", "card.close", "--duration", "0.4")
+    #expect(try changes("card").map { try $0.number("id") } == [3, 1])
+    #expect(try changes("card.c*").map { try $0.number("id") } == [3])
+    #expect(run("log", "car*.x").err.contains("no preset matches"))
+  }
+
   @Test("A preset is followed through renames, and what later has its old name is another one")
   func renames() throws {
     made("add", "spring", "a", "--duration", "0.5")

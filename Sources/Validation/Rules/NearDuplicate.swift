@@ -47,7 +47,8 @@ extension Rule {
         report.add(
           preset,
           "it moves like \(match.preset.name): the two are never more than \(ReadableNumber.percent(match.distance)) of the way apart",
-          hint: "keep one of them, or allow it: \(report.allowing(preset))")
+          hint: "keep one of them: motionbook replace \(preset.name) \(match.preset.name) --keep-alias; "
+            + "or allow it: \(report.allowing(preset))")
       }
     })
 }

@@ -12,9 +12,15 @@ struct Log: Command {
       program changed stands there too, from the next command on that writes. The history of a text is git's: \
       the commits that changed presets, and what is not committed. Presets are followed through renames.
       """,
-    examples: ["motionbook log", "motionbook log sheet.present -n 3", "motionbook log --json"])
+    examples: [
+      "motionbook log", "motionbook log sheet.present -n 3", "motionbook log 'sheet.*'",
+      "motionbook log --json",
+    ])
 
-  @Argument(help: "Presets; none lists all changes.", completion: .presetName) var names: [PresetName]
+  @Argument(
+    help: "Presets: names, groups or globs, such as sheet.*; none lists all changes.", placeholder: "name",
+    completion: .presetName)
+  var words: [String]
   @Option(help: "How many. Default: 20.", placeholder: "count", name: "count", short: "n") var count: Int?
   @OptionGroup var location: RegistryOptions
   @OptionGroup var results: ResultOptions
@@ -30,18 +36,35 @@ struct Log: Command {
       if RegistryJSON.isMeant(by: path) {
         if path == "-" { throw Failure("standard input has no history; name a file", exitCode: 2) }
         let history = TextHistory(path, console)
+        let names = try names(among: history.names)
         let entries = try history.entries(of: names, last: count)
-        try refuseUnknown(entries) { try history.names() }
+        try refuseUnknown(names, entries) { try history.names() }
         return LogEntries(entries: entries, place: console.shownPath(path))
       }
       let registry = try console.openRegistry(path, for: .reading)
       return try registry.read {
         let undone = try registry.undoneChanges()
+        let names = try names(among: registry.names)
         let changes = try registry.changes(
           of: names, last: count, mostPresets: results.isJSON ? nil : LogEntry.mostPresets)
         let entries = try changes.map { try LogEntry($0, undoneBy: undone[$0.id], in: registry) }
-        try refuseUnknown(entries) { try registry.names() }
+        try refuseUnknown(names, entries) { try registry.names() }
         return LogEntries(entries: entries, place: console.shownPath(path))
+      }
+    }
+  }
+
+  /// The presets that are meant: a name may be that of one that is gone.
+  ///
+  /// - Parameter known: The names of all presets.
+  private func names(among known: () throws -> [String]) throws -> [PresetName] {
+    if words.isEmpty { return [] }
+    let known = try known()
+    return try words.flatMap { word -> [PresetName] in
+      let isGroup = !known.contains(word) && known.contains { $0.hasPrefix(word + ".") }
+      guard isGroup || NamePatterns.isGlob(word) else { return [try PresetName(word)] }
+      return try NamePatterns([isGroup ? word + ".*" : word]).names(among: known).map {
+        PresetName(stored: $0)
       }
     }
   }
@@ -49,7 +72,9 @@ struct Log: Command {
   /// Refuses a name that no preset has, and none had.
   ///
   /// - Parameter known: The names of all presets.
-  private func refuseUnknown(_ entries: [LogEntry], among known: () throws -> [String]) throws {
+  private func refuseUnknown(
+    _ names: [PresetName], _ entries: [LogEntry], among known: () throws -> [String]
+  ) throws {
     guard entries.isEmpty, !names.isEmpty else { return }
     let known = try known()
     guard let name = names.first(where: { !known.contains($0.text) }) else { return }

@@ -46,6 +46,38 @@ struct ManyPresetsCommandTests {
       try runner.json("show", "sheet.fade", "--json").object("typed").string("duration") == "sheet.time")
   }
 
+  @Test("What has no time is said to be left, and what does not fit is all named, with the kinds that do")
+  func unfit() throws {
+    let runner = try Self.sheets()
+    #expect(
+      runner.run("tweak", "apple.core-animation.*", "--duration-scale", "1.1").out
+        == "nothing to change\n4 are curves, which have no duration\n")
+    let refused = runner.run("tweak", "sheet.*", "--bounce-by", "0.05")
+    #expect(
+      refused.err
+        == """
+        Error: sheet.fade is a tween, which has no spring's parameters to change
+        sheet.time is a duration, which has no spring's parameters to change
+        nothing was changed: --kind spring leaves them out
+
+        """)
+    let changed = runner.run("tweak", "sheet.*", "--kind", "spring", "--bounce-by", "0.05")
+    #expect(changed.code == 0 && !changed.out.contains("sheet.fade"), "\(changed.err)")
+    let none = runner.run("tweak", "sheet.*", "--kind", "clip,morph", "--summary", "x")
+    #expect(none.err == "Error: none of the 5 presets is a clip or a morph\n")
+    #expect(runner.run("remove", "sheet.*", "--kind", "tween").out == "removed sheet.fade\n")
+  }
+
+  @Test("Of several presets that get a partner for less motion the partner itself is spared")
+  func ownPartner() throws {
+    let runner = try Self.sheets()
+    let result = runner.run("tweak", "sheet.*", "--reduced", "sheet.fade")
+    #expect(result.code == 0 && result.err.contains("sheet.fade is not made its own partner for less motion"))
+    #expect(try runner.json("show", "sheet.fade", "--json").isNull("reduced"))
+    #expect(result.out.contains("sheet.present  reduced  not set -> sheet.fade"))
+    #expect(result.out.contains("sheet.quick    reduced  inherited -> sheet.fade"))
+  }
+
   @Test("All or nothing: one that cannot take the change keeps all as they are")
   func allOrNothing() throws {
     let runner = try Self.sheets()

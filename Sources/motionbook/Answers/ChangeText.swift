@@ -15,14 +15,18 @@ enum ChangeText {
   static func members(from before: Preset, to after: Preset) -> [String] {
     MemberChange.all(from: before, to: after).map { change in
       let place = change.path.isEmpty ? "" : "\(change.path.visible)  "
-      return "\(place)\(text(change.before, at: change.path)) -> \(text(change.after, at: change.path))"
+      let (old, new) = (
+        text(change.before, at: change.path, of: before), text(change.after, at: change.path, of: after)
+      )
+      return "\(place)\(old) -> \(new)"
     }
   }
 
   /// Sentences of people are quoted.
-  private static func text(_ tree: MemberTree?, at path: String) -> String {
+  private static func text(_ tree: MemberTree?, at path: String, of preset: Preset) -> String {
     switch tree {
-    case nil: path == "reduced" ? "inherited" : "none"
+    // Of a partner for less motion none is a word of its own, and says that there is a cut.
+    case nil: path != "reduced" ? "none" : preset.content.origin == nil ? "not set" : "inherited"
     case .value(let text)? where ["summary", "deprecated"].contains(path) || path.hasPrefix("allow."):
       text == "true" ? "yes" : text.visible
     case let tree?: tree.words.visible

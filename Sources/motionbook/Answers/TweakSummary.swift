@@ -9,10 +9,14 @@ import Validation
 struct TweakSummary {
   private let results: [TweakResult]
   private let isMany: Bool
+  private let scalesTime: Bool
 
-  /// - Parameter isMany: Whether several presets were asked for, however many there are.
-  init(_ results: [TweakResult], isMany: Bool = false) {
+  /// - Parameters:
+  ///   - isMany: Whether several presets were asked for, however many there are.
+  ///   - scalesTime: Whether their times were scaled, which leaves what has none as it is.
+  init(_ results: [TweakResult], isMany: Bool = false, scalesTime: Bool = false) {
     self.results = results
+    self.scalesTime = scalesTime
     self.isMany = isMany || results.count > 1
   }
 
@@ -20,7 +24,7 @@ struct TweakSummary {
   func print(asJSON: Bool, on console: Console) throws {
     for result in results { for note in result.notes { console.note(note) } }
     if isMany {
-      try ManyTweaks(results: results).print(asJSON: asJSON, on: console)
+      try ManyTweaks(results: results, scalesTime: scalesTime).print(asJSON: asJSON, on: console)
     } else if let result = results.first {
       try result.print(asJSON: asJSON, on: console)
     }
@@ -31,11 +35,14 @@ struct TweakSummary {
 /// Several presets that were changed together, as one summary.
 private struct ManyTweaks: CommandResult {
   let results: [TweakResult]
+  let scalesTime: Bool
 
   func text(for console: Console) -> String {
     let changed = results.filter { $0.before != $0.after }
-    if changed.isEmpty { return "all \(results.count) are like that already; nothing to change" }
-    var lines = ["changed \(changed.count.counted("preset"))"]
+    if changed.isEmpty, !results.contains(where: isTimeless) {
+      return "all \(results.count) are like that already; nothing to change"
+    }
+    var lines = [changed.isEmpty ? "nothing to change" : "changed \(changed.count.counted("preset"))"]
     var table = Table()
     for result in changed {
       let outlines = result.outlines
@@ -46,11 +53,20 @@ private struct ManyTweaks: CommandResult {
         table.add(["  \(result.after.name)", outlines.before, "->", outlines.after])
       }
     }
-    lines.append(table.text)
+    if !changed.isEmpty { lines.append(table.text) }
     // What has followed its base needs no change of its own.
     let unchanged = results.filter { $0.before == $0.after }
     let followers = unchanged.filter { $0.outlines.before != $0.outlines.after }
-    let same = unchanged.count - followers.count
+    let curves = unchanged.count { isTimeless($0) && $0.before.kind == .curve }
+    if curves > 0 {
+      lines.append("\(curves) \(curves == 1 ? "is a curve" : "are curves"), which have no duration")
+    }
+    let clips = unchanged.count { isTimeless($0) && $0.before.kind == .clip }
+    if clips > 0 {
+      lines.append(
+        "\(clips) \(clips == 1 ? "is a clip" : "are clips") driven by a progress, which has no duration")
+    }
+    let same = unchanged.count - followers.count - curves - clips
     if same > 0 { lines.append("\(same) \(same == 1 ? "is" : "are") like that already") }
     var seen = Set(changed.map(\.after.name))
     let followed = followers.map { result -> TweakResult.Moving in
@@ -58,6 +74,11 @@ private struct ManyTweaks: CommandResult {
     }
     let moving = (followed + results.flatMap(\.affectedOutlines)).filter { seen.insert($0.name).inserted }
     return (lines + TweakResult.lines(of: moving)).joined(separator: "\n")
+  }
+
+  /// Whether there is no time in it that could be scaled.
+  private func isTimeless(_ result: TweakResult) -> Bool {
+    scalesTime && (result.before.kind == .curve || result.before.content.clip?.driver == .progress)
   }
 
   func write(to writer: inout JSONWriter) throws {

@@ -20,6 +20,7 @@ struct Remove: Command {
     help: "Presets: names or globs, such as sheet.*; !sheet.old leaves one out. All are removed, or none.",
     placeholder: "name", completion: .presetName, isRequired: true)
   var names: [String]
+  @Option(help: "Only presets of these kinds.", isCommaSeparated: true) var kind: [Kind]
   @Flag(help: "Give what uses it the resolved values first.") var detach = false
   @Option(
     help: "What replaces it where it stood for less motion; none is a cut.", placeholder: "name|none",
@@ -48,7 +49,7 @@ struct Remove: Command {
   }
 
   private func plan(in registry: RegistryStore) throws -> Removal {
-    let names = try NamePatterns(names).presets(in: registry)
+    let names = try NamePatterns(names).presets(of: kind, in: registry).map(\.name)
     let going = Set(names)
     let resolver = Resolver(registry)
     var removal = Removal()

@@ -18,6 +18,7 @@ struct Tweak: Command {
       "motionbook tweak apple.snappy --bounce 0.2",
       "motionbook tweak starter.sheet.present --duration-scale 1.2 --dry-run",
       "motionbook tweak 'starter.*' '!starter.spinner' --duration-scale 0.9",
+      "motionbook tweak 'starter.*' --kind spring --bounce-by 0.05",
       "motionbook tweak starter.spring.quick --base apple.snappy",
       "motionbook tweak starter.toast.in --allow bounce-exaggerated='it is meant to surprise'",
       "motionbook tweak starter.heart-reaction --track scale --keyframe 2 --to 1.4",
@@ -31,6 +32,7 @@ struct Tweak: Command {
     help: "Presets: names or globs, such as sheet.*; !sheet.old leaves one out.", placeholder: "name",
     completion: .presetName, isRequired: true)
   var names: [String]
+  @Option(help: "Only presets of these kinds.", isCommaSeparated: true) var kind: [Kind]
   @OptionGroup var change: ChangeOptions
   @OptionGroup var writing: WritingOptions
 
@@ -42,13 +44,17 @@ struct Tweak: Command {
       if !saved.isEmpty { try registry.apply(saved: saved) }
       return results
     }
-    try TweakSummary(results).print(asJSON: writing.results.isJSON, on: console)
+    try TweakSummary(results, scalesTime: change.durationScale != nil).print(
+      asJSON: writing.results.isJSON, on: console)
   }
 
   /// The results of the change, before anything is written.
   private func tweak(_ registry: RegistryStore, _ console: Console) throws -> [TweakResult] {
-    let presets = try NamePatterns(names).presets(in: registry).map {
-      try registry.existingPreset(named: $0)
+    let presets = try NamePatterns(names).presets(of: kind, in: registry)
+    if presets.count > 1, case .preset(let partner)? = change.about.change.reduced,
+      presets.contains(where: { $0.name == partner })
+    {
+      console.note("\(partner) is not made its own partner for less motion")
     }
     return try TweakOperation(before: presets) {
       try change.presetChange(for: $0, among: presets.count, console)
@@ -71,11 +77,18 @@ struct TweakOperation {
     let changes = ChangesSoFar(over: old.source)
     var now = Resolver(changes)
     // A base first, so that what is adjusted from it is changed once and not twice.
+    var unfit: [(preset: Preset, message: String)] = []
     for preset in try basesFirst(in: old.source) {
-      changes.changed[preset.name] = try applied(to: preset, old, now)
+      do {
+        changes.changed[preset.name] = try applied(to: preset, old, now)
+      } catch let error as ChangeError where before.count > 1 {
+        unfit.append((preset, error.message))
+        continue
+      }
       // What becomes a base only now, and was looked up as it was, is resolved anew.
       if changes.lookedUp.contains(preset.name) { now = Resolver(changes) }
     }
+    if !unfit.isEmpty { throw refusal(unfit) }
     let changed = changes.changed
     let pending = PendingChange(saved: before.compactMap { changed[$0.name]?.preset })
     let later = try pending.check(in: registry)
@@ -91,6 +104,25 @@ struct TweakOperation {
       return try TweakResult(
         preset, after.preset, from: old, to: new, dependents: own, notes: after.notes, settings: settings)
     }
+  }
+
+  /// Why nothing is changed: all presets that the change does not fit, and how to leave them out.
+  private func refusal(_ unfit: [(preset: Preset, message: String)]) -> Failure {
+    let most = 10
+    let names = unfit.map(\.preset.name).sorted()
+    var lines = unfit.sorted { $0.preset.name < $1.preset.name }.prefix(most).map(\.message.visible)
+    if names.count > most { lines.append("and \((names.count - most).counted("other"))") }
+    let unfitKinds = Set(unfit.map(\.preset.kind))
+    let kinds = Kind.allCases.filter { kind in
+      !unfitKinds.contains(kind) && before.contains { $0.kind == kind }
+    }
+    let leaving = names.prefix(most).map { "'!\($0)'" }.joined(separator: " ")
+    var remedy = "\(leaving) \(names.count == 1 ? "leaves it" : "leave them") out"
+    if !kinds.isEmpty, names.count > 1 {
+      remedy = "--kind \(kinds.map(\.rawValue).joined(separator: ",")) leaves them out"
+    }
+    let separator = lines.count == 1 ? "; " : "\n"
+    return Failure(lines.joined(separator: "\n") + separator + "nothing was changed: \(remedy)")
   }
 
   /// Whether a length of time is among the presets that change.
@@ -141,8 +173,6 @@ struct TweakOperation {
       var whole = try changed.preset.applying(self.change(changed.preset), resolver: resolver)
       whole.notes = changed.notes + whole.notes
       return whole
-    } catch let error as ChangeError where before.count > 1 {
-      throw ChangeError("\(error.message); nothing was changed: '!\(preset.name)' leaves it out")
     } catch let error as MotionError {
       // A number that only another program can have written is no mistake of the command line.
       guard (try? old.resolver.keptMotion(of: preset)) == nil else { throw error }

@@ -70,6 +70,7 @@ struct ChangeOptions: Options {
       change.content = .clip(clip)
     }
     change.about = about.change
+    if count > 1, change.about.reduced == .preset(preset.name) { change.about.reduced = nil }
     return change
   }
 

@@ -61,6 +61,20 @@ struct NamePatterns {
     }
     return try names(among: source.names()).map { PresetName(stored: $0) }
   }
+
+  /// The presets that are meant, of some kinds; of all where none is said.
+  ///
+  /// - Throws: ``Failure`` where none of them is of these kinds.
+  func presets(of kinds: [Kind], in registry: RegistryStore) throws -> [Preset] {
+    let all = try presets(in: registry).map { try registry.existingPreset(named: $0) }
+    let chosen = kinds.isEmpty ? all : all.filter { kinds.contains($0.kind) }
+    if chosen.isEmpty, !all.isEmpty {
+      let words = kinds.map(\.phrase).joined(separator: " or ")
+      throw Failure(
+        all.count == 1 ? "\(all[0].name) is not \(words)" : "none of the \(all.count) presets is \(words)")
+    }
+    return chosen
+  }
 }
 
 /// Patterns over names: `*` is any run of characters, dots too, `?` is one character.

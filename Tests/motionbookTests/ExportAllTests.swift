@@ -30,6 +30,42 @@ struct ExportAllTests {
     #expect(stale.out.contains("+"))
   }
 
+  @Test("a pattern that nothing matches is named with its place, and a change that makes it so says it")
+  func deadPatterns() throws {
+    let runner = try runner(
+      """
+      {"registry": "motionbook.db", "exports": [{"format": "css", "to": "a.css"},
+        {"format": "css", "to": "b.css", "patterns": [
+          "apple.*", "!apple.smooth", "starter.spring.*"]}]}
+      """)
+    let place = ".motionbook.json:3: exports[1].patterns"
+    #expect(
+      runner.run("rename", "apple.smooth", "calm", "--dry-run").err.contains(
+        "\(place)[1]: no preset matches \"apple.smooth\" any more; write \"calm\" there"))
+    #expect(
+      runner.run("rename", "starter.spring.quick", "quick", "--dry-run").err.contains(
+        "\(place)[2]: \"starter.spring.*\" does not hold quick, which it held by its old name"))
+    #expect(
+      runner.run("remove", "apple.smooth", "--dry-run").err.contains(
+        "\(place)[1]: no preset matches \"apple.smooth\" any more; take it out there"))
+    #expect(
+      runner.run("replace", "apple.smooth", "apple.snappy", "--dry-run").err.contains(
+        "write \"apple.snappy\" there"))
+    for words in [
+      ["rename", "apple.smooth", "calm", "--keep-alias"], ["rename", "apple.smooth", "apple.calm"],
+    ] {
+      #expect(runner.run(words + ["--dry-run"]).err.contains("[0]") == false, "\(words)")
+    }
+    let renamed = runner.run("rename", "apple.*", "brand.*")
+    #expect(
+      renamed.code == 0
+        && renamed.err.contains("\(place)[0]: no preset matches \"apple.*\" any more; write \"brand.*\""))
+    try runner.write("", to: "app/A.swift")
+    for words in [["export", "--all"], ["export", "--all", "--check"], ["check", "app"]] {
+      #expect(runner.run(words).err.contains("\(place)[0]: no preset matches \"apple.*\""), "\(words)")
+    }
+  }
+
   @Test("--dry-run writes nothing")
   func dryRun() throws {
     let runner = try runner(#"{"exports": [{"format": "json", "to": "a.json"}]}"#)

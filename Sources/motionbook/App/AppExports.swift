@@ -24,23 +24,24 @@ enum AppSymbols {
   ) throws -> SymbolTable {
     var table = SymbolTable()
     var isEmpty = true
-    for export in project?.exports ?? [] {
-      guard case .format(let format, let options) = export.content, let symbols = format.symbols else {
+    for (index, export) in (project?.exports ?? []).enumerated() {
+      guard let project, case .format(let format, let options) = export.content, let symbols = format.symbols
+      else {
         continue
       }
       isEmpty = false
       // With the partners that it brings along.
       let written = try console.quietly {
         Set(
-          try ExportRun(export.content, patterns: export.patterns, source: source, console: console).names())
+          try ExportRun(index, of: project, source: source, console: console).names())
       }
       do {
         for generated in try symbols(ExportInput(book, only: written, options: options)) {
           add(generated, of: export, isHeld: true, to: &table)
         }
       } catch let error as ExportError {
-        let file = project?.path ?? ProjectFile.fileName
-        throw Failure("\(file.visible): the export to \(export.content.name): \(error.sentence)", exitCode: 2)
+        throw Failure(
+          "\(project.path.visible): the export to \(export.content.name): \(error.sentence)", exitCode: 2)
       }
     }
     guard isEmpty else { return table }
@@ -88,7 +89,7 @@ extension StaleExport {
     let targets = try ExportTargets(registry: registry, project: project, overwrites: false, console)
     return try console.quietly {
       try project.exports.enumerated().flatMap { index, export in
-        let run = try ExportRun(export.content, patterns: export.patterns, source: source, console: console)
+        let run = try ExportRun(index, of: project, source: source, console: console)
         let files = try run.files(in: export.target) { try targets.claim($0, for: index, isRead: true) }
         return try files.compactMap { file in
           let path = console.shortPath(file.path)

@@ -96,9 +96,8 @@ struct ExportCommand: Command {
     let registry = try location.path(namedByProject: project.registry, console)
     let source = try console.registrySource(registry)
     let targets = try ExportTargets(registry: registry, project: project, overwrites: force, console)
-    let runs = try project.exports.map { export in
-      let run = try ExportRun(export.content, patterns: export.patterns, source: source, console: console)
-      return (run, export.target)
+    let runs = try project.exports.enumerated().map { index, export in
+      (try ExportRun(index, of: project, source: source, console: console), export.target)
     }
     try SharedNames.refuse(in: runs, of: project, console)
     try write(runs, in: targets, console)

@@ -30,11 +30,14 @@ struct Remove: Command {
 
   func run(_ console: Console) throws {
     try writing.results.print(on: console) {
-      try writing.change(on: console) { registry in
+      let (result, mentions) = try writing.change(on: console) { registry in
         let removal = try plan(in: registry)
-        try registry.apply(saved: removal.change.saved, removed: removal.change.removed)
-        return answer(removal)
+        let removed = removal.change.removed
+        try registry.apply(saved: removal.change.saved, removed: removed)
+        return (answer(removal), try ProjectMentions(of: removed, in: registry, console))
       }
+      mentions.tell(on: console)
+      return result
     }
   }
 

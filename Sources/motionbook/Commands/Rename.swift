@@ -20,11 +20,13 @@ struct Rename: Command {
 
   func run(_ console: Console) throws {
     try writing.results.print(on: console) {
-      try writing.change(on: console) { registry in
+      let (result, mentions) = try writing.change(on: console) { registry in
         let renaming = try Renaming(name, newName, isGroup: group, keepsAlias: keepAlias, in: registry)
         try renaming.write(to: registry)
-        return renaming.answer
+        return (renaming.answer, try renaming.mentions(in: registry, console))
       }
+      mentions.tell(on: console)
+      return result
     }
   }
 }
@@ -60,6 +62,11 @@ private struct Renaming {
     try registry.rename(names.pairs)
     if !keepsAlias { return }
     try registry.apply(saved: names.pairs.map { old, new in Preset.deprecatedAlias(old, of: new) })
+  }
+
+  func mentions(in registry: RegistryStore, _ console: Console) throws -> ProjectMentions {
+    try ProjectMentions(
+      of: keepsAlias ? [] : names.pairs.map(\.old), in: registry, console, newName: names.rewritten)
   }
 
   var answer: Answer {

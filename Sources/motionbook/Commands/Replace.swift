@@ -26,11 +26,17 @@ struct Replace: Command {
 
   func run(_ console: Console) throws {
     try writing.results.print(on: console) {
-      try writing.change(on: console) { registry in
+      let (result, mentions) = try writing.change(on: console) { registry in
         let replacement = try plan(in: registry)
-        try registry.apply(saved: replacement.pending.saved, removed: replacement.pending.removed)
-        return answer(replacement)
+        let removed = replacement.pending.removed
+        try registry.apply(saved: replacement.pending.saved, removed: removed)
+        let mentions = try ProjectMentions(of: removed, in: registry, console) {
+          $0 == name.text ? newName.text : nil
+        }
+        return (answer(replacement), mentions)
       }
+      mentions.tell(on: console)
+      return result
     }
   }
 

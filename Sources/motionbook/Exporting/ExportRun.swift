@@ -18,6 +18,24 @@ struct ExportRun {
     selection = try Selection(patterns, with: self.content.references, in: source, console)
   }
 
+  /// An export that a project lists.
+  ///
+  /// - Parameter index: Its place in the list.
+  /// - Throws: ``Failure`` with the place of a pattern that nothing matches.
+  init(_ index: Int, of project: ProjectFile, source: any RegistrySource, console: Console) throws {
+    let export = project.exports[index]
+    let names = try export.patterns.isEmpty ? [] : source.names()
+    for (position, pattern) in export.patterns.enumerated() {
+      do {
+        _ = try NamePatterns([pattern]).names(among: names)
+      } catch let failure as Failure {
+        let place = project.place(ofPattern: position, ofExport: index, console)
+        throw Failure("\(place): \(failure.sentence)", exitCode: failure.exitCode)
+      }
+    }
+    try self.init(export.content, patterns: export.patterns, source: source, console: console)
+  }
+
   /// Reads the existing file that takes a motion, where one is named.
   private static func read(_ content: ExportContent, _ console: Console) throws -> ExportContent {
     guard case .format(let format, var options) = content, let file = options.into else { return content }

@@ -11,6 +11,8 @@ struct ProjectExport {
   let target: String
   /// The presets' names or globs; none is all of them.
   let patterns: [String]
+  /// The line of each pattern.
+  let patternLines: [Int]
 
   /// Reads a member of `exports`; nil, with problems, when something essential is wrong.
   init?(_ value: JSONValue, below folder: String, _ problems: ProblemList) {
@@ -18,8 +20,8 @@ struct ProjectExport {
     defer { reader.finish() }
     let name = reader.take("format")
     let target = reader.string("to")
-    let patterns = ProjectStrings.read(reader.take("patterns"), "patterns", example: "sheet.*", problems)
-      .map(\.text)
+    let typed = ProjectStrings.read(reader.take("patterns"), "patterns", example: "sheet.*", problems)
+    let patterns = typed.map(\.text)
     let options = reader.take("options")
     let content: ExportContent? =
       if name?.string == GalleryExport.name {
@@ -38,6 +40,7 @@ struct ProjectExport {
     if let objection = content.objection(to: target, shown: target) { problems.add(objection, at: value) }
     self.content = content
     self.target = target.hasPrefix("/") ? target : folder + target
+    patternLines = typed.map(\.value.place.line)
     self.patterns = patterns == ["*"] ? [] : patterns
   }
 

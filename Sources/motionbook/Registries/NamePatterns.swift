@@ -116,6 +116,14 @@ struct NewNames {
   let pairs: [(old: PresetName, new: PresetName)]
   /// Whether a group was named.
   let isGroup: Bool
+  /// The name that was typed, and the new one; of groups without what stands for their members.
+  private let typed: (old: String, new: String)
+
+  /// What to write where the old name was written, or a pattern of names in the old group; nil for anything else.
+  func rewritten(_ pattern: String) -> String? {
+    if !isGroup { return pattern == typed.old ? typed.new : nil }
+    return pattern.hasPrefix(typed.old + ".") ? typed.new + pattern.dropFirst(typed.old.count) : nil
+  }
 
   var newNames: [PresetName: PresetName] {
     Dictionary(pairs.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
@@ -133,6 +141,7 @@ struct NewNames {
         throw NamePatterns.unmatched(old, among: try source.names())
       }
       pairs = [(name, try PresetName(new))]
+      typed = (old, new)
       self.isGroup = false
       return
     }
@@ -153,5 +162,6 @@ struct NewNames {
       (PresetName(stored: member), try PresetName(groups[1] + member.dropFirst(groups[0].count)))
     }
     self.isGroup = true
+    typed = (groups[0], groups[1])
   }
 }

@@ -171,10 +171,21 @@ package struct CheckedFile: Sendable {
     if used.isEmpty { return self }
     var file = self
     file.sites = sites.map { site in
-      [site.place.range, site.place.companion].compactMap(\.self).contains(where: used.hasOne)
+      site.platform.takesCurves
+        && [site.place.range, site.place.companion].compactMap(\.self).contains(where: used.hasOne)
         ? site.byHalf : site
     }
     return file
+  }
+}
+
+extension AppPlatform {
+  /// Whether an export's curve may stand where a motion's is written; elsewhere that stays as it is.
+  var takesCurves: Bool {
+    switch self {
+    case .uikit, .coreanimation, .appkit, .androidView: false
+    case .swiftui, .compose, .flutter, .css, .cssInJS, .tailwind, .webJS, .reanimated: true
+    }
   }
 }
 

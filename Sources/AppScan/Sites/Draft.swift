@@ -160,25 +160,20 @@ package struct Draft: Sendable {
       place: place, platform: shape.platform, api: api,
       parameters: hidden.isEmpty ? row : row.filter { !hidden.contains($0.name) },
       isAnimation: shape.isAnimation, role: shape.role,
-      saysDurationOnly: shape.role.mayLackCurve && parameters.has("duration")
-        && !parameters.hasOne(of: Self.curveNames),
+      saysDurationOnly: parameters.says(.duration) && !parameters.says(.curve) && shape.mayLackCurve,
       inheritsCurve: parameters.has(CallShape.inherited), given: given,
       half: reason == nil ? nil : half(parameters), motion: motion,
       undeclared: reason == .constant ? undeclared(parameters, evaluator.names) : [], reason: reason)
   }
 
-  private static let curveNames = ["easing", "bezier", "curve", "ease"]
-
   /// What can be read of a tween whose duration or whose curve cannot: the other half by itself.
   private func half(_ parameters: Parameters) -> SiteMotion? {
-    let unread = parameters.all.filter { if case .unread = $0.value { true } else { false } }.map(\.name)
-    let essential = unread.filter { $0 == "duration" || Self.curveNames.contains($0) }
-    guard essential.count == 1, !modifiers.contains(where: { $0.name == "speed" }) else { return nil }
-    let isCurve = essential == ["duration"]
-    guard !isCurve || parameters.hasOne(of: Self.curveNames), isCurve || parameters.has("duration") else {
-      return nil
-    }
-    let readable = Parameters(parameters.all.filter { !unread.contains($0.name) })
+    let unread = parameters.all.filter(\.value.isUnread)
+    let halves = unread.compactMap(\.half)
+    guard halves.count == 1, !modifiers.contains(where: { $0.name == "speed" }) else { return nil }
+    let isCurve = halves == [.duration]
+    guard parameters.says(isCurve ? .curve : .duration) else { return nil }
+    let readable = Parameters(parameters.all.filter { !$0.value.isUnread })
     guard let kind = (try? shape.motion(readable))?.kind else { return nil }
     return switch kind {
     case .tween(_, let curve) where isCurve: SiteMotion(.curve(curve))

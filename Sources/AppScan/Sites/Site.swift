@@ -159,14 +159,8 @@ package enum SiteRole: Hashable, Sendable {
   /// A library whose objects an export writes.
   package enum ObjectLibrary: Hashable, Sendable {
     case motion, reanimated, reactSpring
-  }
-
-  /// Whether a duration may stand there without a curve, which is the platform's then.
-  var mayLackCurve: Bool {
-    switch self {
-    case .duration, .shorthand, .transition, .object: true
-    case .plain, .variable, .number, .blending: false
-    }
+    /// The browser's own animations.
+    case webAnimations
   }
 }
 

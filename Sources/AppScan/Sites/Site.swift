@@ -27,9 +27,9 @@ package struct Site: Hashable, Sendable {
   let half: SiteMotion?
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
   package private(set) var motion: SiteMotion?
-  /// The parameters that are each nothing but a name that no file declares; a name that stands for another one counts as
-  /// that one. Empty where anything else could not be read.
-  package let undeclared: [SiteParameter]
+  /// The parameters that are each nothing but a name that no file declares, or in Sass a call with a word,
+  /// `motion-get(fade)`; a name that stands for another one counts as that one. Empty where anything else could not be read.
+  package private(set) var undeclared: [SiteParameter]
   /// Why the motion could not be read; nil when everything could.
   package private(set) var reason: UnreadableReason?
 
@@ -43,6 +43,7 @@ package struct Site: Hashable, Sendable {
     var site = self
     site.motion = half
     site.reason = nil
+    site.undeclared = []
     return site
   }
 

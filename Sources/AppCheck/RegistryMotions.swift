@@ -19,10 +19,10 @@ package struct RegistryMotions: Sendable {
   private(set) var animations: [Entry] = []
   private(set) var curves: [Entry] = []
   private(set) var durations: [Entry] = []
-  /// Whether it has a say in how long motions take that are no springs: a duration or a tween.
-  private(set) var hasDurations = false
-  /// Whether it has a say in their curves: a curve or a tween.
-  private(set) var hasCurves = false
+  /// Whether it has a say in how long motions take: not where all that it has are curves.
+  var hasDurations: Bool { !durations.isEmpty || !animations.isEmpty }
+  /// Whether it has a say in their curves: not where all that it has are durations.
+  var hasCurves: Bool { !curves.isEmpty || !animations.isEmpty }
   /// Presets that should not be used, with what to use instead where that is named; aliases that stand for others.
   package private(set) var deprecated: [String: Deprecation] = [:]
   private let names: Set<String>
@@ -58,15 +58,10 @@ package struct RegistryMotions: Sendable {
     case .spring(let spring, let delay): animations.append(entry(.spring(spring, delay: 0), delay: delay))
     case .tween(let curve, let duration, let delay):
       animations.append(entry(.tween(curve, duration: duration, delay: 0), delay: delay))
-      (hasDurations, hasCurves) = (true, true)
     case .curve:
-      guard let animation = motion.comparable else { return }
-      curves.append(entry(animation))
-      hasCurves = true
+      if let animation = motion.comparable { curves.append(entry(animation)) }
     case .duration(let seconds):
-      guard seconds > 0, let animation = motion.comparable else { return }
-      durations.append(entry(animation))
-      hasDurations = true
+      if seconds > 0, let animation = motion.comparable { durations.append(entry(animation)) }
     case .clip, .sequence, .morph: break
     }
   }

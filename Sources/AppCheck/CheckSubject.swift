@@ -15,7 +15,8 @@ package struct CheckSubject {
   let thresholds: CheckThresholds
   /// How each site compares, by the file's place among the files and the site's among its sites.
   let verdicts: [[Verdict]]
-  /// How many places take their motion from the registry by variables that no file declares.
+  /// How many places take their motion from the registry by variables that no file declares, or by constants that hold an
+  /// export's.
   private let variableCount: Int
 
   /// Compares everything.
@@ -23,7 +24,7 @@ package struct CheckSubject {
     files: [CheckedFile], registry: RegistryMotions, symbols: SymbolTable, staleExports: [StaleExport] = [],
     thresholds: CheckThresholds = CheckThresholds()
   ) {
-    let files = files.map { $0.readByHalves { symbols.holds($0.symbol) } }
+    let files = files.map { $0.readByHalves(symbols.holds) }
     self.files = files
     self.registry = registry
     self.symbols = symbols
@@ -37,7 +38,7 @@ package struct CheckSubject {
       let used = known.map(\.place.range.lowerBound).sorted()
       let beside = file.sites.compactMap(\.place.companion).sorted { $0.lowerBound < $1.lowerBound }
       return file.sites.map { site -> Verdict in
-        let isVariable = variables.say(site)
+        let isVariable = variables.say(site) || site.isNamed { symbols.preset(of: $0) != nil }
         if isVariable { variableCount += 1 }
         // The curve of a motion whose duration stands elsewhere is that motion's.
         let last = beside.partitioningIndex { $0.lowerBound > site.place.range.lowerBound } - 1
@@ -165,16 +166,38 @@ package struct CheckedFile: Sendable {
 
   /// The file with what takes one half of its motion from an export looked at by the other half alone.
   ///
-  /// - Parameter isExported: Whether an export of the app has what is used.
-  fileprivate func readByHalves(_ isExported: (SymbolUse) -> Bool) -> CheckedFile {
-    let used = uses.filter(isExported).map(\.place.range.lowerBound).sorted()
-    if used.isEmpty { return self }
+  /// - Parameter isExported: Whether an export of the app generates a name.
+  fileprivate func readByHalves(_ isExported: (String) -> Bool) -> CheckedFile {
+    let used = uses.filter { isExported($0.symbol) }.map(\.place.range.lowerBound).sorted()
     var file = self
     file.sites = sites.map { site in
-      [site.place.range, site.place.companion].compactMap(\.self).contains(where: used.hasOne)
-        ? site.byHalf : site
+      guard !site.isReadable, site.platform.takesCurves else { return site }
+      let ranges = [site.place.range, site.place.companion].compactMap(\.self)
+      return site.isNamed(isExported) || ranges.contains(where: used.hasOne) ? site.byHalf : site
     }
     return file
+  }
+}
+
+extension Site {
+  /// Whether all that could not be read of it are names of exports, which constants may stand for.
+  fileprivate func isNamed(_ isExported: (String) -> Bool) -> Bool {
+    !undeclared.isEmpty && undeclared.allSatisfy { $0.value.name.map(isExported) == true }
+  }
+}
+
+extension Value {
+  /// The word that it is; nil for numbers and what could not be read.
+  var name: String? { if case .text(let text) = self { text } else { nil } }
+}
+
+extension AppPlatform {
+  /// Whether an export's curve may stand where a motion's is written; elsewhere that stays as it is.
+  var takesCurves: Bool {
+    switch self {
+    case .uikit, .coreanimation, .appkit, .androidView: false
+    case .swiftui, .compose, .flutter, .css, .cssInJS, .tailwind, .webJS, .reanimated: true
+    }
   }
 }
 

@@ -86,13 +86,27 @@ final class MotionComparison {
     return halves
   }
 
+  /// Whether the registry, which has nothing to compare a site with, has no say in what it writes: without durations in how
+  /// long things take, with durations alone in curves.
+  func hasNoSay(in site: Site) -> Bool {
+    switch site.motion?.kind {
+    case .duration: true
+    case .curve: !registry.hasCurves && registry.hasDurations
+    case .tween: Self.takesDuration(site) && registry.hasCurves
+    case .spring, nil: false
+    }
+  }
+
+  /// Whether the curve of a site is none that it writes, so that a preset that is a duration says all of it.
+  private static func takesDuration(_ site: Site) -> Bool { site.saysDurationOnly || site.inheritsCurve }
+
   private func question(_ site: Site) -> Question? {
     guard let motion = site.motion else { return nil }
     let isNumber = site.role == .number
     // No export has plain numbers.
     let isServed = !isNumber && symbols.serves(site.platform)
     return Question(
-      motion: motion, takesDuration: site.saysDurationOnly || site.inheritsCurve,
+      motion: motion, takesDuration: Self.takesDuration(site),
       place: isServed ? HeldPlace(platform: site.platform, format: site.role.format) : nil,
       isNumber: isNumber)
   }
@@ -130,11 +144,11 @@ final class MotionComparison {
     case .spring: return match(registry.animations, animation, .whole, choice)
     case .tween:
       let whole = match(registry.animations, animation, .whole, choice)
-      let parts = choice.question.takesDuration ? duration(animation, choice) : pair(animation, choice)
+      let parts = parts(animation, choice)
       guard let whole, let parts else { return whole ?? parts }
       // What is equal comes first, and one preset before two.
       if whole.isEqual || parts.isEqual { return whole.isEqual ? whole : parts }
-      if parts.part == .pair, whole.distance < thresholds[motion] { return whole }
+      if parts.part != .duration, whole.distance < thresholds[motion] { return whole }
       return parts.distance < whole.distance ? parts : whole
     }
   }
@@ -163,6 +177,14 @@ final class MotionComparison {
         equals.min { choice.rank(candidates[$0.index]) < choice.rank(candidates[$1.index]) } ?? nearest
     }
     return (candidates[best.index], best.distance)
+  }
+
+  /// A tween as presets that say a half of it each: both, or the one that the site writes and the registry has a say in.
+  private func parts(_ animation: Animation, _ choice: Choice) -> MotionMatch? {
+    if choice.question.takesDuration || !registry.hasCurves { return duration(animation, choice) }
+    if registry.hasDurations { return pair(animation, choice) }
+    guard case .tween(let curve, _, _) = animation else { return nil }
+    return match(registry.curves, .tween(curve, duration: 1, delay: 0), .curve, choice)
   }
 
   /// A tween's duration as a preset of its own, over the tween's curve.

@@ -1,3 +1,4 @@
+import AppScan
 import Findings
 import MotionPhysics
 
@@ -55,6 +56,17 @@ struct MotionMatch: Hashable, Sendable {
     case curve
     /// One how long it takes, another its curve.
     case pair
+  }
+
+  /// What a preset says of a motion, as a motion by itself.
+  static func part(_ part: Part?, of motion: SiteMotion) -> SiteMotion {
+    var said = motion
+    switch (motion.kind, part) {
+    case (.tween(let duration, _), .duration): said.kind = .duration(duration)
+    case (.tween(_, let curve), .curve): said.kind = .curve(curve)
+    default: break
+    }
+    return said
   }
 
   /// The match as findings carry it.

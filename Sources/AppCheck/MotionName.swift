@@ -151,8 +151,14 @@ enum AddCommand {
   /// `motionbook add tween ease-in-out.fast-200ms --duration 0.2 --bezier 0.42,0,0.58,1`; nil for what one command
   /// cannot say: a curve of many pieces, a spring that jumps. A delay is no part of it. A half that is a preset already
   /// is named, and the name is none that the registry would refuse.
-  static func text(_ site: Site, _ halves: MotionHalves, isPreset: (String) -> Bool) -> String? {
-    guard let motion = site.motion?.surveyed, let options = options(motion, halves) else { return nil }
+  ///
+  /// - Parameter part: What the registry's presets say of the motion, so that the new one says the same.
+  static func text(
+    _ site: Site, _ part: MotionMatch.Part?, _ halves: MotionHalves, isPreset: (String) -> Bool
+  ) -> String? {
+    guard let motion = site.motion.map({ MotionMatch.part(part, of: $0) })?.surveyed,
+      let options = options(motion, halves)
+    else { return nil }
     let name = MotionName.exact(motion, isPreset: isPreset)
     return "motionbook add \(options.kind) \(name) \(options.numbers)"
   }

@@ -40,7 +40,9 @@ enum MatchText {
   static func hint(_ match: MotionMatch, _ code: String?, at site: Site) -> String {
     if let code { return "use \(code)" }
     if site.role == .number { return "use what \(match.name) says; no export has it as a plain number" }
-    return "use \(match.name); no export of the app holds \(match.curve == nil ? "it" : "both") yet"
+    let held = match.curve == nil ? "it" : "both"
+    let format = site.role.format.map { " in the format \($0)" } ?? ""
+    return "use \(match.name); no export of the app holds \(held)\(format) yet"
   }
 
   private static func gap(_ match: MotionMatch) -> (when: String, way: String, pixels: String) {
@@ -59,10 +61,10 @@ enum MatchText {
     return DecimalText.significant(pixels >= 1 ? pixels.rounded() : (pixels * 10).rounded() / 10)
   }
 
-  /// The motion of a site in a few words.
-  static func motion(_ site: Site) -> String {
+  /// The motion of a site in a few words, or the part of it that a preset says.
+  static func motion(_ site: Site, _ match: MotionMatch?) -> String {
     guard let motion = site.motion else { return site.api }
-    var text = motion.sentence
+    var text = MotionMatch.part(match?.part, of: motion).sentence
     if motion.speed != 1 { text += " at speed \(DecimalText.significant(motion.speed))" }
     return text + played(site)
   }

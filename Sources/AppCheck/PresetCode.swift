@@ -16,7 +16,7 @@ extension SymbolTable {
     case .curve: return symbol.code(.easing)
     case .pair:
       guard let curve = match.curve.flatMap({ self.symbol($0, at: site) }) else { return nil }
-      if site.platform == .swiftui { return curve.animation(duration: symbol) }
+      if site.platform == .swiftui { return curve.animation(duration: symbol.use) }
       return symbol.code(.duration) + (site.platform.isStyled ? " " : " and ") + curve.code(.easing)
     }
   }
@@ -33,7 +33,7 @@ extension PresetSymbol {
   func code(_ part: Part) -> String { parts[part] ?? use }
 
   /// The code in SwiftUI for an animation of which this is the curve: `Motion.standard(duration: Motion.short)`.
-  func animation(duration: PresetSymbol) -> String { "\(use)(duration: \(duration.use))" }
+  func animation(duration: String) -> String { "\(use)(duration: \(duration))" }
 
   /// The code for all of the preset: one variable where a transition takes it, else its parts.
   fileprivate func code(whole match: MotionMatch, at site: Site) -> String {

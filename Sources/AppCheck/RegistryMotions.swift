@@ -19,6 +19,10 @@ package struct RegistryMotions: Sendable {
   private(set) var animations: [Entry] = []
   private(set) var curves: [Entry] = []
   private(set) var durations: [Entry] = []
+  /// Whether it has a say in how long motions take: not where all that it has are curves.
+  var hasDurations: Bool { !durations.isEmpty || !animations.isEmpty }
+  /// Whether it has a say in their curves: not where all that it has are durations.
+  var hasCurves: Bool { !curves.isEmpty || !animations.isEmpty }
   /// Presets that should not be used, with what to use instead where that is named; aliases that stand for others.
   package private(set) var deprecated: [String: Deprecation] = [:]
   private let names: Set<String>
@@ -58,7 +62,8 @@ package struct RegistryMotions: Sendable {
     case .spring(let spring, let delay): animations.append(entry(.spring(spring, delay: 0), delay: delay))
     case .tween(let curve, let duration, let delay):
       animations.append(entry(.tween(curve, duration: duration, delay: 0), delay: delay))
-    case .curve: if let animation = motion.comparable { curves.append(entry(animation)) }
+    case .curve:
+      if let animation = motion.comparable { curves.append(entry(animation)) }
     case .duration(let seconds):
       if seconds > 0, let animation = motion.comparable { durations.append(entry(animation)) }
     case .clip, .sequence, .morph: break

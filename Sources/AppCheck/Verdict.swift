@@ -29,12 +29,7 @@ enum Verdict: Hashable, Sendable {
       return
     }
     guard let match = comparison.match(site) else {
-      // A registry without durations has no say in how long things take.
-      if case .duration = motion.kind {
-        self = .nothing
-      } else {
-        self = .unknown(nil, comparison.halves(site))
-      }
+      self = comparison.hasNoSay(in: site) ? .nothing : .unknown(nil, comparison.halves(site))
       return
     }
     if match.isEqual {

@@ -32,13 +32,15 @@ struct FixedSource {
   let findings: [Finding]
 
   /// - Parameters:
+  ///   - presets: The presets that the registry has; all where nothing else is given.
   ///   - symbols: The app's exports; one for every platform where nothing else is given.
   ///   - module: The folder of the module of a file, by its path.
   init(
-    _ text: String, _ language: Language, _ ending: String, symbols other: SymbolTable? = nil,
-    module: @escaping (String) -> String? = { _ in nil }
+    _ text: String, _ language: Language, _ ending: String, presets: [String]? = nil,
+    symbols other: SymbolTable? = nil, module: @escaping (String) -> String? = { _ in nil }
   ) throws {
-    let book = RegistrySnapshot(RegistryText(Array(Self.registry.utf8)).presets)
+    let book = RegistrySnapshot(
+      RegistryText(Array(Self.registry.utf8)).presets.filter { presets?.contains($0.name.text) ?? true })
     let symbols = other ?? Self.symbols(book)
     let scanner = AppScanner(ScanOptions(roots: symbols.roots, prefixes: symbols.prefixes))
     let scan = Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
@@ -82,6 +84,7 @@ struct FixedSource {
     add([.webJS], "motion", "/app/src/motion.ts", roots: ["motionPresets"]) {
       ("motionPresets.\($0)", "motionPresets.\($0)")
     }
+    add([.webJS], "waapi", "/app/src/frames.ts", roots: ["frames"]) { ("frames.\($0)", "frames.\($0)") }
     add([.reanimated], "reanimated", "/app/native.ts", roots: ["motionPresets"]) {
       ("motionPresets.\($0)", "motionPresets.\($0)")
     }

@@ -52,8 +52,10 @@ struct HandWrittenTests {
     let app = try SwiftApp("withAnimation(.easeOut(duration: 0.2)) { x = 1 }")
     let site = try #require(app.subject.files.first?.sites.first)
     func name(_ presets: String...) -> Substring? {
-      AddCommand.text(site, MotionHalves(), isPreset: presets.contains)?.split(separator: " ").dropFirst(3)
-        .first
+      AddCommand.text(site, nil, MotionHalves(), isPreset: presets.contains)?.split(separator: " ").dropFirst(
+        3
+      )
+      .first
     }
     #expect(name() == "ease-out.fast-200ms")
     #expect(name("ease-out") == "ease-out-fast-200ms")
@@ -115,18 +117,6 @@ struct HandWrittenTests {
     #expect(preset([]) == "b")
     #expect(preset(["a", "b", "c"]) == "b")
     #expect(preset(["c"]) == "c")
-  }
-
-  @Test("a motion is never compared with a duration")
-  func durations() throws {
-    let registry = #"""
-      {"format": "motionbook/1", "presets": [{"name": "short", "kind": "duration", "duration": 0.3}]}
-      """#
-    let app = try SwiftApp(
-      [("A.swift", SwiftApp.view(["withAnimation(.easeInOut(duration: 0.3)) { x = 1 }"]))],
-      registry: registry)
-    #expect(app.findings().map(\.rule) == ["hand-written-unknown"])
-    #expect(app.findings().first?.nearest == nil)
   }
 
   @Test("springs and tweens have thresholds of their own")
@@ -231,7 +221,10 @@ struct HandWrittenTests {
 
   @Test("the curve that a platform takes where none is written is no half that is named")
   func unwrittenCurve() throws {
-    let ease = #"{"name": "ease.css", "kind": "curve", "bezier": [0.25, 0.1, 0.25, 1]}"#
+    let ease = #"""
+      {"name": "duration.sm", "kind": "duration", "duration": 0.1},
+      {"name": "ease.css", "kind": "curve", "bezier": [0.25, 0.1, 0.25, 1]}
+      """#
     let alone = try finding(".a { transition: opacity 333ms; }", .css, ease)
     #expect(alone.rule == "hand-written-unknown" && !alone.message.contains("its curve is"), "\(alone)")
     let written = try finding(".a { transition: opacity 333ms ease; }", .css, ease)

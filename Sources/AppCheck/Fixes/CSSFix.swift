@@ -13,16 +13,13 @@ extension FixPlace {
     guard part.easings.count <= 1, part.times.count <= 2 else { throw onlyPart }
     switch match.part {
     case .duration: return [try duration(part)]
-    case .curve: return [try easing(part.easings.first)]
+    case .curve:
+      guard let easing = try easing(part) else { throw onlyPart }
+      return [easing]
     case .whole, .pair:
       if let transition = try transition(part) { return [transition] }
       let duration = try duration(part)
-      if let found = part.easings.first { return [duration, try easing(found)] }
-      if let companion = site.place.companion {
-        let beside = CSSValueParts(source, companion)
-        guard beside.easings.count == 1, beside.times.isEmpty, !isName(companion) else { throw onlyPart }
-        return [duration, try easing(beside.easings[0])]
-      }
+      if let easing = try easing(part) { return [duration, easing] }
       guard site.role == .shorthand || site.role == .transition else { throw onlyPart }
       return [(duration.range, "\(duration.text) \(try cssCode(.easing))")]
     }
@@ -33,8 +30,16 @@ extension FixPlace {
     return (time.range, try cssCode(.duration))
   }
 
-  private func easing(_ found: CSSValueParts.Part?) throws(Problem) -> Change {
-    guard let found, found.isWrittenOut else { throw onlyPart }
+  /// The easing function of the place, or the one that stands elsewhere and belongs to it; nil where there is none.
+  private func easing(_ part: CSSValueParts) throws(Problem) -> Change? {
+    var found = part.easings.first
+    if found == nil, let companion = site.place.companion {
+      let beside = CSSValueParts(source, companion)
+      guard beside.easings.count == 1, beside.times.isEmpty, !isName(companion) else { throw onlyPart }
+      found = beside.easings[0]
+    }
+    guard let found else { return nil }
+    guard found.isWrittenOut else { throw onlyPart }
     return (found.range, try cssCode(.easing))
   }
 
@@ -97,10 +102,12 @@ extension FixPlace {
   /// A class with its variants, `hover:duration-300`, and the one beside it that says the curve.
   func tailwind() throws(Problem) -> [Change] {
     // Of a whole transition in square brackets only a part would be replaced.
-    guard site.role == .duration || match.part == .curve else { throw onlyPart }
+    guard site.role == .duration || site.isCurve else { throw onlyPart }
     switch match.part {
     case .duration: return [(site.place.range, try tailwindClass(.duration))]
-    case .curve: return [(site.place.range, try tailwindClass(.easing))]
+    case .curve:
+      guard let curve = site.isCurve ? site.place.range : site.place.companion else { throw onlyPart }
+      return [(curve, try tailwindClass(.easing))]
     case .whole, .pair:
       let (duration, easing) = (try tailwindClass(.duration), try tailwindClass(.easing))
       if let companion = site.place.companion { return [(site.place.range, duration), (companion, easing)] }

@@ -101,6 +101,11 @@ struct FixPlace {
   }
 }
 
+extension Site {
+  /// Whether it writes a curve and no more.
+  var isCurve: Bool { if case .curve? = motion?.kind { true } else { false } }
+}
+
 /// Writes one replacement, in the manner of the platform.
 extension FixPlace {
   /// The bytes to replace and what takes their place.

@@ -6,15 +6,15 @@ extension FixPlace {
     if source.matches(tokens.lowerBound, "SpringDescription") { return try constant() }
     try checkFamily()
     if match.part == .curve { return try curve() }
+    if match.part == .duration, let value = given { return [(bytes(value), symbol.use)] }
     guard !match.isSpring, let opening = call else { throw otherType }
     try checkDelay(keepsOwn: true)
     let labelled = source.arguments(opening).compactMap { argument in
       source.label(argument).map { (label: $0, value: argument.value) }
     }
-    let durations = labelled.filter { ["duration", "transitionDuration"].contains($0.label) }
     let curves = labelled.filter { $0.label.lowercased().hasSuffix("curve") }
-    let others = labelled.filter { $0.label.lowercased().hasSuffix("duration") }
-    guard durations.count == 1, others.count == 1, curves.count <= 1 else {
+    let durations = labelled.filter { $0.label.lowercased().hasSuffix("duration") || $0.label == "period" }
+    guard durations.count == 1, curves.count <= 1 else {
       throw Problem("it has more than one duration or curve")
     }
     for part in durations + curves { try checkComments(part.value) }
@@ -34,6 +34,13 @@ extension FixPlace {
   /// The bracket of the call that the place is.
   private var call: Int? {
     tokens.first { source.opens($0, "(") && source.partner($0) == tokens.upperBound - 1 }
+  }
+
+  /// The value of an argument, a variable or a getter that is all of the place.
+  private var given: Range<Int>? {
+    let first = tokens.lowerBound
+    let isGiven = [":", "=", "=>"].contains { source.matches(first + 1, $0) }
+    return isGiven ? first + 2..<tokens.upperBound : nil
   }
 
   /// The curve of a call, or one by its points: a preset that is a curve is a constant.

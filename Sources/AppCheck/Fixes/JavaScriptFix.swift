@@ -8,6 +8,7 @@ extension SiteRole {
     case .object(.motion): "motion"
     case .object(.reanimated): "reanimated"
     case .object(.reactSpring): "react-spring"
+    case .object(.webAnimations): "waapi"
     default: nil
     }
   }
@@ -19,9 +20,16 @@ extension FixPlace {
     try checkFamily()
     try checkForm()
     let opening = tokens.lowerBound
-    guard source.opens(opening, "{") else { throw onlyPart }
+    guard source.opens(opening, "{") else {
+      // `element.animate(frames, 200)`
+      guard match.part == .duration, tokens.count == 1, source.kind(opening) == .number else {
+        throw onlyPart
+      }
+      return [(bytes(tokens), symbol.use)]
+    }
     if match.part != .whole { return try members(opening) }
-    try checkDelay(keepsOwn: true)
+    // What the browser takes says its delay too.
+    try checkDelay(keepsOwn: site.role != .object(.webAnimations))
     // A number of physics beside a preset of Motion would change it again.
     let use = site.role == .object(.reactSpring) ? symbol.use + ".config" : symbol.use
     let members = source.arguments(opening)

@@ -6,8 +6,8 @@ extension FixPlace {
   /// `Motion.pop<Float>(visibilityThreshold = 0.01f)`.
   func compose() throws(Problem) -> [Change] {
     if source.matches(tokens.lowerBound, "CubicBezierEasing") { return try easing() }
-    if match.part == .pair { return try tweenArguments() }
-    guard site.isAnimation, match.part == .whole, symbol.use.hasSuffix("()"),
+    if match.part != .whole { return try tweenArguments() }
+    guard site.isAnimation, symbol.use.hasSuffix("()"),
       ["spring", "SpringSpec", "tween", "TweenSpec"].contains(source.text(tokens.lowerBound))
     else { throw onlyPart }
     try checkFamily()
@@ -23,7 +23,7 @@ extension FixPlace {
     ]
   }
 
-  /// `tween(200, easing = LinearEasing)` becomes `tween(Motion.short, easing = Motion.even)`.
+  /// `tween(200, easing = LinearEasing)` becomes `tween(Motion.short, easing = Motion.even)`, or one of both does.
   private func tweenArguments() throws(Problem) -> [Change] {
     guard ["tween", "TweenSpec"].contains(source.text(tokens.lowerBound)),
       let opening = tokens.first(where: { source.opens($0, "(") })
@@ -36,9 +36,14 @@ extension FixPlace {
       try checkComments(found.element.value)
       return (bytes(found.element.value), code)
     }
-    return [
-      try change("durationMillis", 0, symbol.use), try change("easing", 2, try curveSymbol().use),
-    ]
+    func duration() throws(Problem) -> Change { try change("durationMillis", 0, symbol.use) }
+    func easing() throws(Problem) -> Change { try change("easing", 2, try curveSymbol().use) }
+    return switch match.part {
+    case .whole: throw onlyPart
+    case .duration: [try duration()]
+    case .curve: [try easing()]
+    case .pair: [try duration(), try easing()]
+    }
   }
 
   /// `CubicBezierEasing(0.2f, 0f, 0f, 1f)` becomes `Motion.standard`, which is an `Easing`.
@@ -68,10 +73,12 @@ extension FixPlace {
     return threshold
   }
 
-  /// `setDuration(250)` becomes `setDuration(Motion.fade<Float>().durationMillis.toLong())`.
+  /// `setDuration(250)` becomes `setDuration(Motion.fade<Float>().durationMillis.toLong())`, with a duration
+  /// `setDuration(Motion.short.toLong())`.
   func androidView() throws(Problem) -> [Change] {
     try checkFamily()
-    guard !match.isSpring, match.part == .whole, symbol.use.hasSuffix("()") else { throw otherType }
+    let isCall = symbol.use.hasSuffix("()")
+    guard !match.isSpring, match.part != .curve, isCall == (match.part == .whole) else { throw otherType }
     try checkDelay(keepsOwn: true)
     let value: Range<Int>
     if let opening = tokens.first(where: { source.opens($0, "(") }),
@@ -83,6 +90,6 @@ extension FixPlace {
     } else {
       throw Problem("its duration does not stand by itself")
     }
-    return [(bytes(value), path + "<Float>().durationMillis.toLong()")]
+    return [(bytes(value), path + (isCall ? "<Float>().durationMillis" : "") + ".toLong()")]
   }
 }

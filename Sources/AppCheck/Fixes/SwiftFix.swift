@@ -4,8 +4,13 @@ import AppScan
 extension FixPlace {
   /// `.spring(response: 0.5, dampingFraction: 0.7)` becomes `Motion.sheet.present`.
   func swiftUI() throws(Problem) -> [Change] {
+    if match.part == .duration {
+      guard let value = duration else { throw onlyPart }
+      try checkComments(value)
+      return [(bytes(value), symbol.use)]
+    }
     // `.spring(…)` and `Animation.spring(…)` are animations; keyframes, `Spring(…)` and curves are not.
-    guard site.isAnimation, match.part == .whole || match.part == .pair else { throw onlyPart }
+    guard site.isAnimation else { throw onlyPart }
     try checkComments(tokens)
     try checkDelay(keepsOwn: true)
     try checkSwiftUIArguments()
@@ -21,8 +26,28 @@ extension FixPlace {
     guard isTyped || SwiftUIContext.expectsAnimation(source, at: first, wrappers: wrappers) else {
       throw Problem("nothing says that an animation is expected there")
     }
-    let code = try match.part == .pair ? curveSymbol().animation(duration: symbol) : symbol.use
-    return [(bytes(first..<tokens.upperBound), code)]
+    return [(bytes(first..<tokens.upperBound), try animation())]
+  }
+
+  /// The export's animation, or its curve over its duration or the place's own.
+  private func animation() throws(Problem) -> String {
+    switch match.part {
+    case .whole: return symbol.use
+    case .pair: return try curveSymbol().animation(duration: symbol.use)
+    case .curve:
+      guard let duration else { throw onlyPart }
+      return symbol.animation(duration: text(duration))
+    case .duration: throw onlyPart
+    }
+  }
+
+  /// The tokens of the one duration in the call.
+  private var duration: Range<Int>? {
+    guard let opening = tokens.first(where: { source.opens($0, "(") }) else { return nil }
+    let durations = source.arguments(opening).filter { argument in
+      source.label(argument).map { ["withDuration", "duration"].contains($0) } ?? false
+    }
+    return durations.count == 1 ? durations[0].value : nil
   }
 
   /// Throws where the call says what no preset holds.
@@ -42,27 +67,23 @@ extension FixPlace {
   /// UIKit, Core Animation and AppKit: the duration becomes the export's, what runs beside it stays.
   func appleDuration() throws(Problem) -> [Change] {
     try checkFamily()
-    if match.part != .whole { throw onlyPart }
+    if match.part == .curve { throw onlyPart }
     guard !match.isSpring else {
       throw Problem(
         "a spring is written there in another way than \(symbol.use) has it; put it there by hand")
     }
     try checkDelay(keepsOwn: true)
     guard let value = appleValue else { throw Problem("its duration does not stand by itself") }
-    return [(bytes(value), symbol.use + ".duration")]
+    try checkComments(value)
+    return [(bytes(value), match.part == .whole ? symbol.use + ".duration" : symbol.use)]
   }
 
   /// The tokens of the one duration: an argument of the call, or what is assigned.
   private var appleValue: Range<Int>? {
     if let opening = tokens.first(where: { source.opens($0, "(") }) {
-      let durations = source.arguments(opening).filter { argument in
-        source.label(argument).map { ["withDuration", "duration"].contains($0) } ?? false
-      }
-      if durations.count == 1 { return durations[0].value }
+      guard source.matches(opening - 1, "setAnimationDuration") else { return duration }
       let arguments = source.arguments(opening)
-      guard durations.isEmpty, source.matches(opening - 1, "setAnimationDuration"), arguments.count == 1
-      else { return nil }
-      return arguments[0].value
+      return arguments.count == 1 ? arguments[0].value : nil
     }
     guard let equals = tokens.first(where: { source.matches($0, "=") }), equals + 1 < tokens.upperBound,
       source.matches(equals - 1, "duration")

@@ -14,7 +14,8 @@ extension CheckRule {
         guard case .equal(let match) = verdict else { return }
         let code = subject.symbols.code(match, at: site)
         report.add(
-          file, site, message: "\(MatchText.motion(site)) is \(match.name)\(MatchText.delay(site, match))",
+          file, site,
+          message: "\(MatchText.motion(site, match)) is \(match.name)\(MatchText.delay(site, match))",
           hint: MatchText.hint(match, code, at: site), match: match,
           replacement: subject.symbols.replacement(match, at: site), isUrgent: code != nil)
       }

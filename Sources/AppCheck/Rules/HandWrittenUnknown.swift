@@ -13,9 +13,11 @@ extension CheckRule {
     check: { subject, report in
       subject.forEachSite { file, site, verdict in
         guard case .unknown(let match, let halves) = verdict else { return }
-        var message = "no preset is near \(MatchText.motion(site))"
+        var message = "no preset is near \(MatchText.motion(site, match))"
         if let words = MatchText.halves(halves) { message += "; \(words)" }
-        var hint = AddCommand.text(site, halves, isPreset: subject.registry.isPreset) ?? "add a preset for it"
+        var hint =
+          AddCommand.text(site, match?.part, halves, isPreset: subject.registry.isPreset)
+          ?? "add a preset for it"
         if let match {
           message += "; \(MatchText.nearest(match))"
           if subject.isWorthProposing(match, for: site) {

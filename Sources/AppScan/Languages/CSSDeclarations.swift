@@ -51,7 +51,9 @@ enum CSSDeclarations {
   private static func value(_ declaration: CSSDeclaration, _ text: CSSText) -> Expression? {
     let first = declaration.value.lowerBound
     // Most custom properties are colours; reading them would cost more than all the rest.
-    if text.opensCall(first + 1), !functions.contains(where: { text.tokens.matches(first, $0) }) {
+    if text.opensCall(first + 1), !functions.contains(where: { text.tokens.matches(first, $0) }),
+      text.tokens.language != .scss || text.tokens.kind(first + 2) != .string
+    {
       return nil
     }
     if text.tokens.kind(first) == .text || text.tokens.kind(first) == .string, text.hole(first) == nil {

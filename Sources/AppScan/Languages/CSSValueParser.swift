@@ -201,7 +201,9 @@ struct CSSValueParser {
       return component(isTime ? .time : .reference, .unread(.expression), start)
     case "url", "rgb", "rgba", "hsl", "hsla", "oklch", "oklab", "color", "color-mix", "lab", "lch", "hwb":
       return component(.other, .unread(.expression), start)
-    default: return component(.reference, .unread(.expression), start)
+    default:
+      let call = text.file.language == .scss ? source.callWithWord(opening) : nil
+      return component(.reference, call.map(Expression.name) ?? .unread(.expression), start)
     }
   }
 

@@ -84,6 +84,16 @@ package final class CallShape: Sendable {
       || !parameters.contains(where: \.isEssential)
   }
 
+  /// Whether a duration may stand there without a curve, which is the platform's then: a curve can be said, and nobody else
+  /// takes what stands there.
+  var mayLackCurve: Bool {
+    switch role {
+    case .variable, .number, .blending: false
+    case .plain, .duration, .shorthand, .transition, .object:
+      parameters.contains { TweenHalf(parameter: $0.name) == .curve }
+    }
+  }
+
   /// The motion of some values; nil for what is no motion by itself.
   func motion(_ values: Parameters) throws(UnreadableReason) -> SiteMotion? {
     do {

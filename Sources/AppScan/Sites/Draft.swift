@@ -160,25 +160,20 @@ package struct Draft: Sendable {
       place: place, platform: shape.platform, api: api,
       parameters: hidden.isEmpty ? row : row.filter { !hidden.contains($0.name) },
       isAnimation: shape.isAnimation, role: shape.role,
-      saysDurationOnly: shape.role.mayLackCurve && parameters.has("duration")
-        && !parameters.hasOne(of: Self.curveNames),
+      saysDurationOnly: parameters.says(.duration) && !parameters.says(.curve) && shape.mayLackCurve,
       inheritsCurve: parameters.has(CallShape.inherited), given: given,
       half: reason == nil ? nil : half(parameters), motion: motion,
-      undeclared: reason == .constant ? undeclared(parameters, evaluator.names) : [], reason: reason)
+      undeclared: reason == nil ? [] : undeclared(parameters, evaluator.names), reason: reason)
   }
-
-  private static let curveNames = ["easing", "bezier", "curve", "ease"]
 
   /// What can be read of a tween whose duration or whose curve cannot: the other half by itself.
   private func half(_ parameters: Parameters) -> SiteMotion? {
-    let unread = parameters.all.filter { if case .unread = $0.value { true } else { false } }.map(\.name)
-    let essential = unread.filter { $0 == "duration" || Self.curveNames.contains($0) }
-    guard essential.count == 1, !modifiers.contains(where: { $0.name == "speed" }) else { return nil }
-    let isCurve = essential == ["duration"]
-    guard !isCurve || parameters.hasOne(of: Self.curveNames), isCurve || parameters.has("duration") else {
-      return nil
-    }
-    let readable = Parameters(parameters.all.filter { !unread.contains($0.name) })
+    let unread = parameters.all.filter(\.value.isUnread)
+    let halves = unread.compactMap(\.half)
+    guard halves.count == 1, !modifiers.contains(where: { $0.name == "speed" }) else { return nil }
+    let isCurve = halves == [.duration]
+    guard parameters.says(isCurve ? .curve : .duration) else { return nil }
+    let readable = Parameters(parameters.all.filter { !$0.value.isUnread })
     guard let kind = (try? shape.motion(readable))?.kind else { return nil }
     return switch kind {
     case .tween(_, let curve) where isCurve: SiteMotion(.curve(curve))
@@ -193,16 +188,32 @@ package struct Draft: Sendable {
   private func undeclared(_ parameters: Parameters, _ names: NameResolver) -> [SiteParameter] {
     var found: [SiteParameter] = []
     for case let (name, .unread(reason)) in parameters.all.map({ ($0.name, $0.value) }) {
-      guard reason == .constant, case .name(var path)? = arguments.first(where: { $0.name == name })?.value
-      else { return [] }
-      let start = Declaration.Place(offset: place.range.lowerBound, scope: place.range)
-      for _ in 0..<ScanLimits.constantDepth {
-        guard case .value(.name(let other), _) = names.lookUp(path, at: start) else { break }
-        path = other
+      let value = arguments.first { $0.name == name }?.value
+      guard let value, let path = undeclared(value, names), reason == .constant || NamePath.isCall(path)
+      else {
+        return []
       }
       found.append(SiteParameter(name, .text(path)))
     }
     return found
+  }
+
+  /// The name that a value is, through the constants that stand for it; nil for a value that is no name.
+  private func undeclared(_ value: Expression, _ names: NameResolver) -> String? {
+    var value = value
+    var start: Declaration.Place? = Declaration.Place(offset: place.range.lowerBound, scope: place.range)
+    for _ in 0..<ScanLimits.constantDepth {
+      switch value {
+      case .name(let path):
+        guard case .value(let other, let place) = names.lookUp(path, at: start) else { return path }
+        (value, start) = (other.standard, place)
+      case .text(let text):
+        guard let meaning = shape.library.meaning(of: text) else { return nil }
+        value = meaning
+      default: return nil
+      }
+    }
+    return nil
   }
 
   private func modify(_ motion: inout SiteMotion, _ evaluator: Evaluator) {

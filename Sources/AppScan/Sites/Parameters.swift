@@ -33,6 +33,9 @@ package struct Parameters: Sendable {
   /// Whether the source gives one of the parameters.
   func hasOne(of names: [String]) -> Bool { names.contains(where: has) }
 
+  /// Whether the source gives a parameter that says a half of a tween.
+  func says(_ half: TweenHalf) -> Bool { all.contains { $0.half == half } }
+
   /// Why one of these parameters could not be read; nil when the source's values can.
   package func reason(_ names: [String]) -> UnreadableReason? {
     for name in names { if case .unread(let reason)? = self[name] { return reason } }
@@ -43,6 +46,36 @@ package struct Parameters: Sendable {
   func check(_ names: [String]) throws(UnreadableReason) {
     if let reason = reason(names) { throw reason }
   }
+}
+
+/// A half of a tween, which a parameter may say.
+enum TweenHalf {
+  /// How long it takes.
+  case duration
+  /// Its curve.
+  case curve
+
+  /// The half that a parameter says, by the platform's name for it; nil for one that says neither.
+  init?(parameter: String) {
+    let name = parameter.lowercased()
+    if name.hasSuffix("duration") || Self.durations.contains(name) {
+      self = .duration
+    } else if name.hasSuffix("curve") || Self.curves.contains(name) {
+      self = .curve
+    } else {
+      return nil
+    }
+  }
+
+  private static let durations: Set<String> = ["durationmillis", "durationms", "period"]
+  private static let curves: Set<String> = [
+    "easing", "ease", "bezier", "interpolator", "timingfunction", "controlpoint1", "controlpoint2",
+  ]
+}
+
+extension SiteParameter {
+  /// The half of a tween that it says; nil where it says neither.
+  var half: TweenHalf? { TweenHalf(parameter: name) }
 }
 
 extension SiteMotion {

@@ -82,14 +82,10 @@ package struct ScanContext {
 
   /// Records a call whose first argument is a word: `motion-get(sheet-present)`, whatever quotes the source writes.
   private mutating func addCall(at index: Int, in source: Source) {
-    guard let closing = source.closing(of: index + 1, "("), let argument = source.arguments(index + 1).first,
-      argument.value.count == 1
-    else { return }
-    let word = source.text(source.contents(argument.value.lowerBound))
-    guard !word.isEmpty, !word.utf8.contains(UInt8(ascii: "$")), !word.utf8.contains(UInt8(ascii: "#")) else {
+    guard let closing = source.closing(of: index + 1, "("), let call = source.callWithWord(index + 1) else {
       return
     }
-    addUse(source.text(index) + "(" + word + ")", source.range(index, through: closing))
+    addUse(call, source.range(index, through: closing))
   }
 
   /// Marks a token as read, so that no other shape reads it again.

@@ -27,9 +27,9 @@ package struct Site: Hashable, Sendable {
   let half: SiteMotion?
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
   package private(set) var motion: SiteMotion?
-  /// The parameters that are each nothing but a name that no file declares; a name that stands for another one counts as
-  /// that one. Empty where anything else could not be read.
-  package let undeclared: [SiteParameter]
+  /// The parameters that are each nothing but a name that no file declares, or in Sass a call with a word,
+  /// `motion-get(fade)`; a name that stands for another one counts as that one. Empty where anything else could not be read.
+  package private(set) var undeclared: [SiteParameter]
   /// Why the motion could not be read; nil when everything could.
   package private(set) var reason: UnreadableReason?
 
@@ -43,6 +43,7 @@ package struct Site: Hashable, Sendable {
     var site = self
     site.motion = half
     site.reason = nil
+    site.undeclared = []
     return site
   }
 
@@ -159,14 +160,8 @@ package enum SiteRole: Hashable, Sendable {
   /// A library whose objects an export writes.
   package enum ObjectLibrary: Hashable, Sendable {
     case motion, reanimated, reactSpring
-  }
-
-  /// Whether a duration may stand there without a curve, which is the platform's then.
-  var mayLackCurve: Bool {
-    switch self {
-    case .duration, .shorthand, .transition, .object: true
-    case .plain, .variable, .number, .blending: false
-    }
+    /// The browser's own animations.
+    case webAnimations
   }
 }
 

@@ -47,7 +47,9 @@ struct Evaluator {
     progress.stepsLeft -= 1
     switch expression {
     case .number(let number, let unit): return [Self.scaled(number, unit)]
-    case .text(let text): return [.text(text)]
+    case .text(let text):
+      guard let meaning = library.meaning(of: text) else { return [.text(text)] }
+      return values(meaning, depth: depth + 1)
     case .name(let path): return name(path, depth)
     case .call(let path, let written):
       let arguments = library.isShaped(path) ? written.map { shaped($0, depth + 1) } : written
@@ -135,6 +137,7 @@ struct Evaluator {
     case .function: return [.unread(.expression)]
     case .unknown:
       if let meaning = library.global(path) { return values(meaning, depth: depth + 1) }
+      if NamePath.isCall(path) { return [.unread(.expression)] }
       guard let (owner, member) = NamePath.split(path) else { return [.unread(.constant)] }
       return extended(member, .name(owner), depth) ?? [.unread(isDeclared(path) ? .expression : .constant)]
     }

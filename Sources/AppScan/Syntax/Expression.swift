@@ -132,6 +132,12 @@ enum NamePath {
   /// The mark behind the name of a function, in the path of its result: `useTheme().motion`.
   static let called = "()"
 
+  /// The name of a call with a word, which nothing but an export may declare: `motion-get(fade)`.
+  static func call(_ function: String, _ word: String) -> String { "\(function)(\(word))" }
+
+  /// Whether a name is that of a call with a word.
+  static func isCall(_ path: String) -> Bool { path.hasSuffix(")") && !path.hasSuffix(called) }
+
   /// The last part of a path and what stands before it; nil for a bare name.
   static func split(_ path: String) -> (owner: String, member: String)? {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The meanings of a platform's own names: constants such as `Spring.StiffnessLow`, and calls such as
 /// `Duration(milliseconds: 300)` or `CGFloat(0.3)`, as simpler expressions.
 package struct Library: Sendable {
@@ -12,6 +14,24 @@ package struct Library: Sendable {
   var global: @Sendable (String) -> Expression? = { _ in nil }
   /// Whether a call is a curve that numbers shape, so that they are looked up before its meaning is asked for.
   var isShaped: @Sendable (String) -> Bool = { _ in false }
+  /// Whether its strings hold values of CSS, so that `"200ms"` is a time.
+  var isCSS = false
+}
+
+extension Library {
+  /// The meaning of what a string holds: a variable of a style sheet, `"var(--fade)"`, and a time where strings hold values
+  /// of CSS; nil for other words.
+  func meaning(of text: String) -> Expression? {
+    if text.hasPrefix("var(--"), text.hasSuffix(")") {
+      // What stands behind a comma is for where nobody declares it.
+      let name = text.dropFirst("var(".count).dropLast().prefix { $0 != "," && $0 != " " }
+      return name.contains("(") ? nil : .name(String(name))
+    }
+    guard isCSS, text.utf8.first?.isDigit == true || text.hasPrefix("."),
+      case .number(let amount, let unit) = NumberReader.read(text), unit == "ms" || unit == "s"
+    else { return nil }
+    return .number(amount, unit: unit)
+  }
 }
 
 /// The functions of arithmetic that the languages have, under whatever name: `Math.min(200, fade)`, `maxOf(a, b)`,

@@ -204,3 +204,14 @@ extension Source {
     argument.label.map { text(contents($0)) }
   }
 }
+
+extension Source {
+  /// The name of a call whose first argument is a word; nil for one that is given something else.
+  /// - Parameter opening: its bracket.
+  func callWithWord(_ opening: Int) -> String? {
+    guard let argument = arguments(opening).first, argument.value.count == 1 else { return nil }
+    let word = text(contents(argument.value.lowerBound))
+    let isWord = !word.isEmpty && !word.utf8.contains { "$#".utf8.contains($0) }
+    return isWord ? NamePath.call(text(opening - 1), word) : nil
+  }
+}

@@ -39,7 +39,8 @@ enum AndroidViewReader: PlatformReader {
   /// An image that comes in over the one before, as Coil shows it: evenly (CrossfadeDrawable.kt, CrossfadePainter.kt).
   private static let crossfade = CallShape(
     .androidView, "Coil.crossfade", callees: ["crossfade"],
-    parameters: [.init("durationMillis", isPositional: true)], isAnimation: false, library: .androidView,
+    parameters: [.init("durationMillis", isPositional: true), .init("interpolator", isReported: false)],
+    isAnimation: false, library: .androidView,
     example: "val request = ImageRequest.Builder(context).crossfade(250).build()", reads: "tween 0.25 0:0:1:1"
   ) { values in
     let milliseconds = try values.number("durationMillis", else: .range)

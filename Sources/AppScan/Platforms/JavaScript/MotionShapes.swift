@@ -44,6 +44,7 @@ enum MotionShapes {
   /// The Web Animations API: milliseconds; linear unless the options say otherwise (Web Animations 1, 5.4).
   static let webAnimate = CallShape.javaScript(
     .webJS, "JS.animate", ["animate"], ["duration", "easing", "bezier"], others: ["delay", "iterations"],
+    role: .object(.webAnimations),
     example: "card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' });",
     reads: "tween 0.2 0:0:0.58:1"
   ) { try .javaScript($0, duration: nil, perSecond: 1000, default: "linear", .web) }

@@ -113,5 +113,5 @@ enum CSSShapes {
 
   /// Reanimated's `cubicBezier(…)`, which its styles take.
   private static let library = Library(
-    call: { path, arguments in path == "cubicBezier" ? .list(arguments.map(\.value)) : nil })
+    call: { path, arguments in path == "cubicBezier" ? .list(arguments.map(\.value)) : nil }, isCSS: true)
 }

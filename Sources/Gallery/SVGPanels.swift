@@ -4,7 +4,8 @@ package enum SVGPanels {
   /// The curves of a panel, and its title; nil where the names of the curves say it.
   package typealias Group = (heading: String?, series: [PlotSeries])
 
-  /// The panels in rows, each with its own range of values, all with the same time.
+  /// The panels in rows, all with the same time. With a target they all go from 0 to it and have one range of values,
+  /// so that they can be compared; else each has its own.
   ///
   /// - Parameter columns: The panels in a row, as far as there is room for them.
   package static func render(_ groups: [Group], columns: Int, options: SVGOptions) -> String {
@@ -30,12 +31,17 @@ private struct SVGPanelGrid {
       PlotPanel(quantity: .position, series: group.series, target: options.target).map { (group, $0) }
     }
     let times = ValueRange(coveringTimes: drawn.flatMap { $0.1.times })
+    let shared =
+      options.target == nil
+      ? nil : ValueRange(covering: drawn.flatMap { [$0.1.values.lower, $0.1.values.upper] })
     let room = Int(max(1, ((width - Self.margin) / Self.narrowest).rounded(.down)))
     let columns = max(1, min(self.columns, room, max(drawn.count, 1)))
     let cell = (width - Self.margin) / Double(columns)
     let step = Self.spaceAbove + Self.panelHeight + Self.spaceBelow
     // One for all, so that the same moment stands below itself.
-    let labels = drawn.flatMap { SVGPanel.valueTicks(in: $0.1.values, height: Self.panelHeight).labels }
+    let labels = drawn.flatMap {
+      SVGPanel.valueTicks(in: shared ?? $0.1.values, height: Self.panelHeight).labels
+    }
     let gutter = 12 + (labels.map(SVGTextSize.width(of:)).max() ?? 0).rounded(.up) + 8
     var elements: [SVGElement] = []
     for (index, (group, panel)) in drawn.enumerated() {
@@ -43,7 +49,8 @@ private struct SVGPanelGrid {
         left: (Double(index % columns) * cell).rounded() + gutter,
         top: Self.headerBottom + Double(index / columns) * step + Self.spaceAbove,
         width: (cell - gutter - (columns == 1 ? 0 : 12)).rounded(), height: Self.panelHeight)
-      elements += self.elements(of: group, panel, in: box, times: times)
+      let scale = SVGScale(box: box, times: times, values: shared ?? panel.values)
+      elements += self.elements(of: group, panel, in: box, scale)
     }
     let rows = (drawn.count + columns - 1) / columns
     return .picture(
@@ -52,10 +59,9 @@ private struct SVGPanelGrid {
   }
 
   private func elements(
-    of group: SVGPanels.Group, _ panel: PlotPanel, in box: SVGBox, times: ValueRange
+    of group: SVGPanels.Group, _ panel: PlotPanel, in box: SVGBox, _ scale: SVGScale
   ) -> [SVGElement] {
-    let axis = SVGTimeAxis(times: times, width: box.width, axis: options.axis)
-    let scale = SVGScale(box: box, times: times, values: panel.values)
+    let axis = SVGTimeAxis(times: scale.times, width: box.width, axis: options.axis)
     let drawn = SVGPanel(
       panel: panel, scale: scale, axis: options.axis, title: group.heading ?? Self.heading(of: group.series)
     )

@@ -78,8 +78,12 @@ struct PlotCommandTests {
     #expect(wide.err.contains("choose a smaller --width"))
     let many = runner.run("plot", "wide", "apple.snappy", "--width", "6000")
     #expect(many.code == 1)
-    #expect(many.err.contains("has 201 curves over one another, which take 4975 columns at the most"))
+    #expect(many.err.contains("has 100 panels, which take 4000 columns each"))
     #expect(runner.run("plot", "wide", "apple.snappy", "--width", "100").code == 0)
+    let springs = (0..<201).map { "duration=0.\($0 + 100)" }
+    let crowd = runner.run(["plot"] + springs + ["--width", "6000"])
+    #expect(crowd.code == 1)
+    #expect(crowd.err.contains("has 201 curves over one another, which take 4975 columns at the most"))
     let json = runner.run("plot", "wide", "--json")
     #expect(json.code == 1)
     #expect(json.err.contains("200 curves, and 150 is the most of a JSON document"))
@@ -93,7 +97,7 @@ struct PlotCommandTests {
       #expect(runner.run("plot", name).out.contains("over a progress"))
       let mixed = runner.run("plot", name, "apple.snappy")
       #expect(mixed.code == 1)
-      #expect(mixed.err.contains("plot them apart"))
+      #expect(mixed.err.contains("plot \(name) by itself"))
     }
     #expect(runner.run("plot", "starter.duration.fast").code == 1)
   }
@@ -146,6 +150,45 @@ struct PlotCommandTests {
     #expect(count(apart, of: "class=\"axis\"") == 6)
     #expect(count(together, of: "class=\"axis\"") == 2)
     #expect(runner.run("plot", "starter.spring", "--apart").code == 64)
+  }
+
+  @Test("Of a group what runs over a progress is left out and named, with a word that draws it")
+  func mixedGroup() throws {
+    let runner = try CommandRunner()
+    for words in [["plot", "apple"], ["plot", "apple.*", "--svg", "-", "--apart"]] {
+      let result = runner.run(words)
+      #expect(result.code == 0)
+      #expect(
+        result.err.contains("Left out what runs over a progress; plot it by itself: apple.core-animation."))
+      #expect(result.out.contains("bouncy"))
+    }
+    let curves = runner.run("plot", "apple.core-animation")
+    #expect(curves.code == 0 && curves.err.isEmpty)
+  }
+
+  @Test("Clips over one another have a picture for each property, in which their curves stand together")
+  func clipsTogether() throws {
+    let runner = try makeRunner()
+    try runner.add(
+      """
+      {"name": "tile", "kind": "clip", "initial": {"scale": 1}, "tracks": [
+        {"property": "scale", "keyframes": [{"type": "linear", "to": 3, "duration": 0.5}]}]}
+      """)
+    let pictures = runner.run("plot", "card", "tile").out.components(separatedBy: "velocity,").dropFirst()
+    #expect(pictures.count == 2)
+    #expect(pictures.first?.contains("card scale") == true && pictures.first?.contains("tile scale") == true)
+    #expect(pictures.last?.contains("card offset.x") == true && pictures.last?.contains("tile") == false)
+  }
+
+  @Test("Panels beside one another leave out the group of all, and have one scale")
+  func panelsApart() throws {
+    let svg = try CommandRunner().run(
+      "plot", "apple.smooth", "apple.bouncy", "--svg", "-", "--apart", "--width", "720"
+    ).out
+    #expect(svg.contains(">smooth<") && svg.contains(">bouncy<"))
+    // Alone `bouncy` would begin its labels elsewhere than `smooth`, which never goes beyond its target.
+    let labels = svg.components(separatedBy: "</text>").compactMap { $0.components(separatedBy: ">").last }
+    #expect(labels.count { $0 == "0.5" } == 2 && labels.count { $0 == "1.0" } == 2, "\(labels)")
   }
 
   @Test("A clip and a morph have a panel for each property in an SVG, each with its own range")

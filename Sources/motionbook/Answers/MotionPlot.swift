@@ -15,7 +15,7 @@ struct MotionPlot: CommandResult {
   let title: String
   private let axis: PlotAxis
   private let target: Double?
-  /// Whether the curves are the properties of one motion, which have units of their own.
+  /// Whether there are curves of properties, which have units of their own.
   private let showsProperties: Bool
   /// Whether a picture has a panel for each motion.
   private let isApart: Bool
@@ -28,15 +28,17 @@ struct MotionPlot: CommandResult {
     self.isApart = isApart
     for named in motions {
       if case .duration(let seconds) = named.motion {
+        let seconds = DecimalText.exact(seconds)
         throw Failure(
-          "\(named.name) is a duration of \(DecimalText.exact(seconds)) s, which has no position to draw")
+          "\(named.name) is a duration of \(seconds) s, which has no position to draw without a curve: "
+            + "duration=\(seconds),curve=easeOut")
       }
     }
     let overProgress = motions.filter(\.motion.runsOverProgress)
     if let first = overProgress.first, let other = motions.first(where: { !$0.motion.runsOverProgress }) {
       throw Failure(
         "\(first.name) runs over a progress and \(other.name) over time, "
-          + "so they have no axis in common; plot them apart")
+          + "so they have no axis in common; plot \(first.name) by itself")
     }
     let names = motions.map(\.name)
     title =
@@ -48,27 +50,27 @@ struct MotionPlot: CommandResult {
     self.velocity = velocity
     self.width = width
     let hasProperties = motions.contains { PropertyMotion($0.motion) != nil }
-    showsProperties = motions.count == 1 && hasProperties
+    showsProperties = hasProperties
     target = hasProperties ? nil : 1
   }
 
   func text(for console: Console) -> String { text(console, isInset: false) }
 
-  /// As text for a terminal; of a motion with properties alone one picture for each property, as their units differ.
+  /// As text for a terminal; where properties move one picture for each, as their units differ.
   ///
   /// - Parameter isInset: Whether it stands below a text that says what it is: without the velocity, in fewer lines.
   func text(_ console: Console, isInset: Bool) -> String {
     let head = heading(isInset ? nil : title)
     let width = width ?? console.outputWidth
     // A column has two dots.
-    let series = series(steps: 2 * width)
+    let curves = curves(steps: 2 * width)
     var options = PlotOptions(
       width: width, height: isInset ? 14 : 24, usesColor: console.usesColor,
       usesBraille: console.isUTF8, showsVelocity: !isInset, target: target, title: head.isEmpty ? nil : head,
       axis: axis)
-    guard showsProperties else { return TerminalPlot.render(series, options: options) }
+    guard showsProperties else { return TerminalPlot.render(curves.map(\.series), options: options) }
     options.height = isInset ? 10 : 20
-    return Self.propertyGroups(series).enumerated().map { index, group in
+    return Self.propertyGroups(curves).enumerated().map { index, group in
       if index > 0 { options.title = nil }
       return TerminalPlot.render(group, options: options)
     }.joined(separator: "\n")
@@ -76,7 +78,7 @@ struct MotionPlot: CommandResult {
 
   /// The points that are drawn.
   func write(to writer: inout JSONWriter) {
-    writer.objects("curves", series()) { writer, curve in
+    writer.objects("curves", curves().map(\.series)) { writer, curve in
       writer.member("name", curve.name)
       writer.member("settlingTime", curve.settlingTime)
       writer.objects("samples", curve.samples) { writer, sample in
@@ -101,13 +103,13 @@ struct MotionPlot: CommandResult {
     let properties = motions.map { PropertyMotion($0.motion)?.properties ?? [] }
     let numbers = properties.reduce(0) { $0 + max(1, $1.reduce(0) { $0 + $1.value.count }) }
     switch medium {
-    case .text(let columns) where showsProperties:
-      let panels = properties.joined().count
-      guard panels * columns > Self.mostColumns else { return }
-      throw Failure(
-        "\(title) has \(panels) panels, which take \(Self.mostColumns / panels) columns each at the most and not "
-          + "\(columns); choose a smaller --width")
     case .text(let columns):
+      let panels = Set(properties.joined().map(\.property)).count
+      if panels * columns > Self.mostColumns {
+        throw Failure(
+          "\(title) has \(panels) panels, which take \(Self.mostColumns / panels) columns each at the most and not "
+            + "\(columns); choose a smaller --width")
+      }
       guard numbers * columns > Self.mostColumnsOfCurves else { return }
       throw Failure(
         "\(title) has \(numbers) curves over one another, which take \(Self.mostColumnsOfCurves / numbers) columns at "
@@ -133,49 +135,58 @@ struct MotionPlot: CommandResult {
   /// The most names in a heading; the legend has them all.
   private static let mostTitled = 3
 
-  /// As a picture that stands alone: of a motion with properties one panel for each, as their units differ.
+  /// As a picture that stands alone: where properties move one panel for each, as their units differ.
   var svg: String {
     if showsProperties || isApart {
-      let groups = isApart ? apart() : Self.propertyGroups(series()).map { (heading: nil, series: $0) }
+      let groups = isApart ? apart() : Self.propertyGroups(curves()).map { (heading: nil, series: $0) }
       let options = SVGOptions(
         width: width ?? 720, title: heading(title), target: isApart ? target : nil, axis: axis)
       return SVGPanels.render(groups, columns: isApart ? 3 : 1, options: options)
     }
     let options = SVGOptions(width: width ?? 720, title: heading(title), target: target, axis: axis)
-    return SVGPlot.render(series(), options: options)
+    return SVGPlot.render(curves().map(\.series), options: options)
   }
 
   /// The curves of each motion by itself.
   private func apart() -> [SVGPanels.Group] {
-    let all = series()
+    let all = curves().map(\.series)
+    let shared = sharedGroup
     return motions.map { named in
       (
-        named.name,
+        String(named.name.dropFirst(shared.count)),
         all.filter { $0.name == named.name || $0.name.hasPrefix(named.name + " ") || motions.count == 1 }
       )
     }
   }
 
-  private func series(steps: Int = MotionSeries.pictureSteps) -> [PlotSeries] {
-    MotionSeries.series(of: motions, isAlone: motions.count == 1, steps: steps, velocity: velocity)
+  /// The group of all motions with its dot, which their names need not say; empty where they have none.
+  private var sharedGroup: String {
+    guard motions.allSatisfy({ $0.preset != nil }), let first = motions.first?.name else { return "" }
+    let groups = first.indices.filter { first[$0] == "." }.map { String(first[...$0]) }
+    return groups.last { group in motions.allSatisfy { $0.name.hasPrefix(group) } } ?? ""
+  }
+
+  private func curves(steps: Int = MotionSeries.pictureSteps) -> [MotionSeries.Curve] {
+    MotionSeries.curves(of: motions, isAlone: motions.count == 1, steps: steps, velocity: velocity)
   }
 
   private func heading(_ title: String?) -> String {
     [title, axis == .progress ? "over a progress of 0 to 1" : nil].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The curves of each property, in their order.
-  private static func propertyGroups(_ series: [PlotSeries]) -> [[PlotSeries]] {
-    var groups: [(property: Substring, series: [PlotSeries])] = []
-    for one in series {
-      let property = ComponentNames.property(of: one.name)
-      if groups.last?.property == property {
-        groups[groups.count - 1].series.append(one)
+  /// The curves of each property, in their order: of several motions those of one property together.
+  private static func propertyGroups(_ curves: [MotionSeries.Curve]) -> [[PlotSeries]] {
+    var places: [String?: Int] = [:]
+    var groups: [[PlotSeries]] = []
+    for (property, series) in curves {
+      if let place = places[property] {
+        groups[place].append(series)
       } else {
-        groups.append((property, [one]))
+        places[property] = groups.count
+        groups.append([series])
       }
     }
-    return groups.map(\.series)
+    return groups
   }
 }
 

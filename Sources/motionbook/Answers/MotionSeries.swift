@@ -14,26 +14,29 @@ struct MotionSeries {
   /// Of a spring that never settles so many periods are shown.
   private static let endlessPeriods = 4.0
 
+  /// A curve, and the property that moves along it; nil where one number goes from 0 to 1.
+  typealias Curve = (property: String?, series: PlotSeries)
+
   /// The curves of motions over one time axis. A clip has one for each number that it moves, `name property.x`.
   ///
   /// - Parameters:
   ///   - isAlone: Whether the name of the only motion is said above the plot already.
   ///   - steps: How many samples there are from the start to the end.
   ///   - velocity: What springs start with, travels per second.
-  static func series(
+  static func curves(
     of motions: [NamedMotion], isAlone: Bool = false, steps: Int = pictureSteps, velocity: Double = 0
-  ) -> [PlotSeries] {
+  ) -> [Curve] {
     let grid = MotionSeries(steps: steps, velocity: velocity)
     let longest = motions.map { length(of: $0.motion, velocity: velocity) }.max() ?? 1
     let hasSpring = motions.contains { if case .spring = $0.motion { true } else { false } }
     // Only springs go on after their settling time; the rest would just stand.
     let end = longest * (hasSpring ? margin : 1)
-    return motions.flatMap { named in
-      if let series = grid.scalarSeries(named, until: end) { return [series] }
+    return motions.flatMap { named -> [Curve] in
+      if let series = grid.scalarSeries(named, until: end) { return [(nil, series)] }
       let prefix = isAlone ? "" : named.name + " "
       return parts(of: named.motion).flatMap { part in
         part.numbers(at: grid.times(until: end, corners: part.corners)).map {
-          PlotSeries(name: prefix + $0.label, samples: $0.samples)
+          ($0.property, PlotSeries(name: prefix + $0.label, samples: $0.samples))
         }
       }
     }
@@ -52,7 +55,7 @@ struct MotionSeries {
   /// A spring's, tween's or curve's way from 0 to 1, under a name of its own; nil for what has none.
   static func unitStep(_ motion: Motion, named name: String) -> PlotSeries? {
     if PropertyMotion(motion) != nil { return nil }
-    return series(of: [NamedMotion(name: name, preset: nil, motion: motion)]).first
+    return curves(of: [NamedMotion(name: name, preset: nil, motion: motion)]).first?.series
   }
 
   private func scalarSeries(_ named: NamedMotion, until end: Double) -> PlotSeries? {

@@ -94,16 +94,6 @@ enum ComponentNames {
     let isFrame = value.count == 4 && (property == "frame" || property.hasSuffix(".frame"))
     return (isFrame ? frameSuffixes : suffixes).prefix(value.count).map { "\(property).\($0)" }
   }
-
-  /// The property of a number's name.
-  static func property(of name: String) -> Substring {
-    guard let dot = name.lastIndex(of: "."),
-      (suffixes + frameSuffixes).contains(String(name[name.index(after: dot)...]))
-    else {
-      return name[...]
-    }
-    return name[..<dot]
-  }
 }
 
 /// A morph's direction, and the gesture of a finger on it.

@@ -9,7 +9,8 @@ struct Plot: Command {
     summary: "Draws position and velocity in the terminal, or as SVG.",
     discussion: """
       Several motions are drawn over one another, or with --apart side by side. Clips, sequences and morphs have a curve for each number that they \
-      move; curves are drawn over a progress of 0 to 1.
+      move; curves are drawn over a progress of 0 to 1. Of a group or a glob durations are left out, and what runs over a progress where \
+      something runs over time.
       """,
     examples: [
       "motionbook plot apple.snappy", "motionbook plot apple.smooth apple.bouncy duration=0.4,bounce=0.2",
@@ -42,32 +43,44 @@ struct Plot: Command {
   static let columns = Bounds.range(30, 10_000)
   static let pixels = Bounds.range(240, 10_000)
 
-  /// The presets and motions, those of patterns and groups one by one. A duration has nothing to draw, and is left out
-  /// of them.
-  private func wanted(in source: any RegistrySource, _ resolver: Resolver) throws -> [String] {
+  /// The presets and motions, those of patterns and groups one by one.
+  private func wanted(
+    in source: any RegistrySource, _ resolver: Resolver, _ console: Console
+  ) throws -> [String] {
     if !names.contains(where: { NamePatterns.isGlob($0) && !MotionText.isMotion($0) || $0.hasPrefix("!") }) {
-      return try names.flatMap { try members(of: $0, in: source, resolver) ?? [$0] }
+      return try names.flatMap { try members(of: $0, in: source, resolver, console) ?? [$0] }
     }
     let literals = names.filter(MotionText.isMotion)
     let patterns = NamePatterns(names.filter { !MotionText.isMotion($0) })
-    return literals + (try drawable(patterns.names(among: source.names()), resolver))
+    return literals + (try drawable(patterns.names(among: source.names()), resolver, console))
   }
 
   private func members(
-    of word: String, in source: any RegistrySource, _ resolver: Resolver
+    of word: String, in source: any RegistrySource, _ resolver: Resolver, _ console: Console
   ) throws -> [String]? {
     guard let name = try? PresetName(word), try source.preset(named: name) == nil else { return nil }
     let members = try source.names().filter { $0.hasPrefix(word + ".") }
-    return members.isEmpty ? nil : try drawable(members, resolver)
+    return members.isEmpty ? nil : try drawable(members, resolver, console)
   }
 
-  private func drawable(_ names: [String], _ resolver: Resolver) throws -> [String] {
-    let drawable = try names.filter { name in
-      if case .duration? = try resolver.motion(named: PresetName(stored: name)) { return false }
-      return true
+  /// The members of a group that one picture can hold: no durations, which have nothing to draw, and over one axis.
+  private func drawable(_ names: [String], _ resolver: Resolver, _ console: Console) throws -> [String] {
+    var overTime: [String] = []
+    var overProgress: [String] = []
+    for name in names {
+      let motion = try resolver.motion(named: PresetName(stored: name))
+      if case .duration? = motion { continue }
+      if motion?.runsOverProgress == true { overProgress.append(name) } else { overTime.append(name) }
     }
-    if drawable.isEmpty { throw Failure("those are only durations, which have no position to draw") }
-    return drawable
+    if overTime.isEmpty, overProgress.isEmpty {
+      throw Failure("those are only durations, which have no position to draw")
+    }
+    if overTime.isEmpty { return overProgress }
+    if !overProgress.isEmpty {
+      console.note(
+        "Left out what runs over a progress; plot it by itself: \(overProgress.joined(separator: " "))")
+    }
+    return overTime
   }
 
   func validate() throws {
@@ -84,7 +97,7 @@ struct Plot: Command {
     results.output.apply(to: console)
     let source = try location.source(for: self.names, console)
     let resolver = Resolver(source)
-    let names = try wanted(in: source, resolver)
+    let names = try wanted(in: source, resolver, console)
     let plot = try MotionPlot(
       names.map { try source.namedMotion($0, resolver: resolver) }, velocity: velocity, width: width,
       isApart: apart)

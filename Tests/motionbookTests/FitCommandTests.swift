@@ -88,6 +88,56 @@ struct FitCommandTests {
     #expect(abs(try clip.number("bounce") - 0.5) < 1e-6)
   }
 
+  @Test("a curve and a closed form may stand in a file or come from stdin")
+  func texts() throws {
+    for text in [
+      "linear(0, 0.22, 0.62, 0.92, 1.05, 1.07, 1.05, 1.02, 1, 1);\n", "cubic-bezier(0.4, 0, 0.2, 1)\n",
+    ] {
+      try runner.write(text, to: "curve.css")
+      let expected = runner.run("fit", text, "--duration", "600ms", "--json").out
+      #expect(!expected.isEmpty)
+      #expect(runner.run("fit", "curve.css", "--duration", "600ms", "--json").out == expected)
+      #expect(runner.run(["fit", "-", "--duration", "600ms", "--json"], input: text).out == expected)
+    }
+    try runner.write("1 - exp(-8t)(cos(9t) + 0.889 sin(9t))\n", to: "form.txt")
+    #expect(try runner.json("fit", "form.txt", "--json").string("justified") == "spring")
+  }
+
+  @Test("values without times are counted by --fps")
+  func countedValues() throws {
+    let values = (0..<90).map { "\(Spring.bouncy.value(time: Double($0) / 60))" }.joined(separator: ", ")
+    try runner.write("[\(values)]", to: "values.json")
+    let spring = try runner.json("fit", "values.json", "--fps", "60", "--json").object("spring")
+    #expect(abs(try spring.number("bounce") - 0.3) < 0.001)
+    let refused = runner.run("fit", "values.json")
+    #expect(refused.code == 2 && refused.err.contains("need --fps, such as --fps 60"))
+  }
+
+  @Test("keyframes of After Effects have their own frames a second; of several properties one is named")
+  func afterEffects() throws {
+    let spring = Spring(duration: 0.6, bounce: 0.25)
+    func table(_ heading: String, _ row: (Int) -> String) -> String {
+      heading + "\n" + (0..<60).map { "\t\($0)\t\(row($0))" }.joined(separator: "\n") + "\n\n"
+    }
+    let text =
+      "Adobe After Effects 8.0 Keyframe Data\n\n\tUnits Per Second\t30\n\tSource Width\t100\n\n"
+      + table("Transform\tPosition\n\tFrame\tX pixels\tY pixels\tZ pixels\t") {
+        "50\t\(320 * spring.value(time: Double($0) / 30))\t0\t"
+      }
+      + table("Transform\tOpacity\n\tFrame\tpercent\t") { "\($0)\t" } + "End of Keyframe Data\n"
+    try runner.write(text, to: "copied.txt")
+    let refused = runner.run("fit", "copied.txt")
+    #expect(
+      refused.code == 2 && refused.err.contains("--track is one of Transform/Position, Transform/Opacity"))
+    let column = runner.run("fit", "copied.txt", "--track", "Transform/Position")
+    #expect(column.code == 2 && column.err.contains("copied.txt:7: which column holds the values?"))
+    let found = try runner.json(
+      "fit", "copied.txt", "--track", "Transform/Position", "--column", "Ypixels", "--json"
+    ).object("spring")
+    #expect(abs(try found.number("duration") - 0.6) < 1e-6)
+    #expect(abs(try found.number("bounce") - 0.25) < 1e-6)
+  }
+
   @Test("linear() with a duration, beside it or as an option, is its spring; a Bezier is said to be none")
   func curves() throws {
     let easing = try LinearEasing(baking: .bouncy)

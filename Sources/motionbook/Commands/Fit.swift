@@ -10,9 +10,9 @@ struct Fit: Command {
     summary: "Finds the spring and the tween that a recording, a CSS curve or a Lottie track is.",
     discussion: """
       INPUT is a file of samples - CSV with a column of times and one of values, or JSON: pairs, objects with time \
-      and value, or what `motionbook sample --json` prints -, a Lottie file, or a text: linear(…) and \
-      cubic-bezier(…) with a duration, and a spring's closed form, 1 - exp(-8t)(cos(9t) + 0.9 sin(9t)). The nearest \
-      preset comes first, then the nearest spring and tween, each with its largest error as a share of the way and \
+      and value, values alone with --fps, or what `motionbook sample --json` prints -, a Lottie file, keyframes that \
+      were copied in After Effects, or a text, also in a file: linear(…) and cubic-bezier(…) with a duration, and a \
+      spring's closed form, 1 - exp(-8t)(cos(9t) + 0.9 sin(9t)). The nearest preset comes first, then the nearest spring and tween, each with its largest error as a share of the way and \
       when that is, and which of them is justified.
       A spring starts from rest unless only a velocity explains what is seen.
       """,
@@ -27,7 +27,8 @@ struct Fit: Command {
   @Argument(help: "A file, - for stdin, or a curve as text.", completion: .file) var input: String
   @Option(help: "The duration of a curve.", placeholder: "time") var duration: Time?
   @Option(help: "The column or member that holds the values.", placeholder: "name") var column: String?
-  @Option(help: "A Lottie file's track.", placeholder: "layer/property") var track: String?
+  @Option(help: "The track of a Lottie file, or of After Effects.", placeholder: "layer/property") var track:
+    String?
   @Option(help: "What a file's times count: s, ms or frames.") var unit: RecordedUnit?
   @Option(help: "Frames a second, for times in frames.", placeholder: "n") var fps: Double?
   @Option(help: "When the motion starts, on the recording's clock.", placeholder: "time") var start: Time?
@@ -89,23 +90,16 @@ struct Fit: Command {
   }
 }
 
-/// The argument of `fit`: a closed form, a curve, or a file of samples.
+/// The argument of `fit`: a closed form, a curve, or a file of samples or of such a text.
 private enum FitInput {
   /// - Throws: an error that names the place of what is wrong.
   static func motion(_ input: String, _ reading: SampleReading, _ console: Console) throws -> SeenMotion {
-    if let form = try ClosedFormText(input) {
-      return .spring(try form.form.spring(), velocity: form.form.velocity)
-    }
-    if let (shape, duration) = try curve(input) {
-      guard let duration = duration ?? reading.duration else {
-        throw UsageError("a curve needs its duration, such as --duration 400ms")
-      }
-      try Ranges.duration.check(duration, option: "--duration")
-      return .curve(try shape.unitCurve(), duration: duration)
-    }
+    if let written = try written(input, reading) { return written }
     let bytes = try console.readFile(input)
     let place = RegistryJSON.title(of: input).visible
     guard SampleText.isJSON(bytes) else {
+      if let written = try written(String(decoding: bytes, as: UTF8.self), reading) { return written }
+      if let copied = try AfterEffectsKeyframes(bytes, reading, place) { return .recording(copied.recording) }
       return .recording(try SampleTable(bytes, reading, place).recording)
     }
     do throws(JSONProblem) {
@@ -115,11 +109,24 @@ private enum FitInput {
     }
   }
 
+  /// A closed form or a curve as text; nil for what is neither.
+  private static func written(_ text: String, _ reading: SampleReading) throws -> SeenMotion? {
+    if let form = try ClosedFormText(text) {
+      return .spring(try form.form.spring(), velocity: form.form.velocity)
+    }
+    guard let (shape, duration) = try curve(text) else { return nil }
+    guard let duration = duration ?? reading.duration else {
+      throw UsageError("a curve needs its duration, such as --duration 400ms")
+    }
+    try Ranges.duration.check(duration, option: "--duration")
+    return .curve(try shape.unitCurve(), duration: duration)
+  }
+
   /// A CSS curve, with the time beside it where there is one; nil for what is none.
   private static func curve(_ input: String) throws -> (CurveShape, duration: Double?)? {
-    let text = input.drop { $0 == " " || $0 == "\n" }
+    let text = input.trimming(\.isWhitespace)
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")") else {
-      return EasingText.isMeant(String(text)) ? (try CurveShape(css: String(text)), nil) : nil
+      return EasingText.isMeant(text) ? (try CurveShape(css: text), nil) : nil
     }
     let words = text[..<open].split { $0 == " " || $0 == "\n" }
     guard let name = words.last, EasingText.isMeant("\(name)(") else { return nil }

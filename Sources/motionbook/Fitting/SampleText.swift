@@ -3,8 +3,8 @@ import MotionPhysics
 import PlainText
 import StrictJSON
 
-/// Samples as JSON: `[[0, 0], [0.1, 0.4]]`, `[{"time": 0, "value": 0}]`, the same under `samples` as
-/// `motionbook sample --json` prints it, or a Lottie animation.
+/// Samples as JSON: `[[0, 0], [0.1, 0.4]]`, `[{"time": 0, "value": 0}]`, `[0, 0.4]` of known frames a second, the same
+/// under `samples` as `motionbook sample --json` prints it, or a Lottie animation.
 enum SampleText {
   static func isJSON(_ bytes: [UInt8]) -> Bool {
     let first = bytes.first { $0 > 0x20 && $0 < 0x80 }
@@ -29,7 +29,7 @@ enum SampleText {
     list.forEachElement { element in
       guard failure == nil else { return }
       do throws(JSONProblem) {
-        let (heading, time, value) = try sample(element, reading.column)
+        let (heading, time, value) = try sample(element, at: times.count, reading.column)
         if times.isEmpty { scale = try Self.scale(heading, reading, element) }
         times.append(time * scale)
         values.append(value)
@@ -51,7 +51,10 @@ enum SampleText {
     do {
       return try reading.scale(heading: heading)
     } catch {
-      throw element.problem("times in frames need --fps, such as --fps 60")
+      throw element.problem(
+        element.kind == .number
+          ? "values without times need --fps, such as --fps 60"
+          : "times in frames need --fps, such as --fps 60")
     }
   }
 
@@ -59,8 +62,9 @@ enum SampleText {
   private static let valueKeys = ["value", "v", "y", "x", "position"]
 
   private static func sample(
-    _ element: JSONValue, _ column: String?
+    _ element: JSONValue, at place: Int, _ column: String?
   ) throws(JSONProblem) -> (heading: String, time: Double, value: Double) {
+    if let value = element.number { return ("frame", Double(place), value) }
     if element.kind == .array {
       guard element.count == 2, let time = element.element(at: 0)?.number,
         let value = element.element(at: 1)?.number

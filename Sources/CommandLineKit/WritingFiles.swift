@@ -48,7 +48,14 @@ extension Console {
       return true
     }
     let status = fileStatus(target)
-    switch try destination(target, status, as: path) {
+    let destination: Destination
+    do throws(FileError) {
+      destination = try self.destination(target, status, as: path)
+    } catch {
+      if status?.isRegularFile == true, (try? holds(target, parts: body)) == true { return false }
+      throw error
+    }
+    switch destination {
     case .direct(let file): try body { try file.write($0, as: path) }
     case .replacement(let replacement):
       try body { try replacement.file.write($0, as: path) }
@@ -104,6 +111,15 @@ extension Console {
     // The folder's permission would be enough for a rename, but a protected file is meant to stay.
     if status != nil, access(target, W_OK) != 0 { throw FileError(name) }
     return .replacement(try Replacement(temporaryPath(beside: target), of: target, status, as: name))
+  }
+
+  /// Whether a file that may not be replaced, or stands where nothing can be written, has the bytes already.
+  private func holds(
+    _ target: String, parts body: (_ sink: @escaping ([UInt8]) throws -> Void) throws -> Void
+  ) throws -> Bool {
+    let copy = try Replacement(temporaryPath(), of: target, nil, as: target)
+    try body { try copy.file.write($0, as: target) }
+    return try holdsSame(copy.path, target)
   }
 
   /// Compares two files block by block.

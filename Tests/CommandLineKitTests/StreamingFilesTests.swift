@@ -39,6 +39,17 @@ struct StreamingFilesTests {
     #expect(try names == ["file"])
   }
 
+  @Test(
+    "where nothing can be written, a file that holds the same is left and another refused",
+    .enabled(if: geteuid() != 0, "needs a person"))
+  func readOnly() throws {
+    _ = try write("same", to: "file")
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path) }
+    #expect(try !write("sa", "me", to: "file"))
+    #expect(throws: FileError.self) { try write("other", to: "file") }
+  }
+
   @Test("when the parts fail half-way, the file is as it was")
   func failsWhole() throws {
     struct Failure: Error {}

@@ -29,6 +29,24 @@ struct RegistrySearchTests {
     #expect(!runner.exists("motionbook.db"))
   }
 
+  @Test("A project file beside what is checked that does not count is named, with how to use it")
+  func unusedProjectFile() throws {
+    let runner = try runner([
+      "packages/motion.json": spring("text"), "apps/web/a.css": ".a { transition: opacity 1s }",
+      "apps/web/.motionbook.json": #"{"registry": "../../packages/motion.json"}"#,
+    ])
+    let outside = runner.run("check", "apps/web")
+    #expect(outside.code == 2)
+    let advice = "apps/web/.motionbook.json is not used: run the command in its folder"
+    #expect(outside.err.contains(advice))
+    #expect(runner.run("survey", "apps/web").err.contains(advice))
+    #expect(!runner.run(["check", "."], in: "apps/web").err.contains("is not used"))
+    #expect(!runner.run(["check", "web"], in: "apps").err.isEmpty)
+    let named = ["LANG": "C.UTF-8", "MOTIONBOOK_PROJECT": "apps/web/.motionbook.json"]
+    let inside = runner.run(["check", "apps/web"], environment: named)
+    #expect(inside.code != 2 && !inside.err.contains("is not used"), "\(inside.err)")
+  }
+
   @Test("init makes no second registry beside a text, unless it is told what of")
   func initBesideText() throws {
     let runner = try runner(["motionbook.json": spring("text")])

@@ -43,6 +43,8 @@ package enum MotionLiteral {
         // bezier=0.4,0,0.2,1: the commas are the curve's own.
         pairs[pairs.count - 1].value += ",\(part)"
         continue
+      } else if let last = pairs.last, !part.isEmpty, part.utf8.allSatisfy(\.isDigit) {
+        throw LiteralError("a number has a point, not a comma: \(last.key)=\(last.value).\(part)")
       } else {
         throw LiteralError("\"\(part.trimmingSpaces)\" is no key=value pair, such as duration=0.4")
       }

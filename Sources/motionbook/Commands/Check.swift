@@ -12,7 +12,7 @@ struct Check: Command {
     discussion: """
       Finds the springs, tweens and curves that people wrote by hand in Swift, Kotlin, Dart, CSS, SCSS, Less, \
       JavaScript, TypeScript, Vue, Svelte, HTML and Android's resources, compares them with the presets, and says what to use instead. .motionbook.json says what is \
-      read and how strictly. A comment motionbook:ignore RULE -- reason excepts its line or the next.
+      read and how strictly: the nearest one upward, or the one that MOTIONBOOK_PROJECT names. A comment motionbook:ignore RULE -- reason excepts its line or the next.
       \(FindingOptions.exitCodes)
       """,
     examples: [
@@ -58,6 +58,7 @@ struct Check: Command {
     }
     for rule in only { _ = try CheckRuleNames.existing(rule) }
     let project = try ProjectFile.nearestIfAny(console)
+    try ProjectFile.tellUnused(above: sources.paths, console)
     if sources.listFiles {
       let wishes = project?.check ?? ProjectCheck()
       return try options.print(

@@ -53,6 +53,7 @@ struct Merge: Command {
     if [base, ours, theirs].count(where: { $0 == "-" }) > 1 {
       throw UsageError("only one of the registries can be read from stdin")
     }
+    if results.isJSON, target == "-" { throw UsageError("stdout carries one document: --json or -o -") }
     if results.isJSON, target == nil, conflicts == .markers {
       throw UsageError("--json prints the conflicts; to have markers too, name a file with -o")
     }

@@ -34,6 +34,7 @@ struct Survey: Command {
   func run(_ console: Console) throws {
     results.output.apply(to: console)
     let wishes = try ProjectFile.nearestIfAny(console)?.check ?? ProjectCheck()
+    try ProjectFile.tellUnused(above: sources.paths, console)
     if sources.listFiles {
       let listing = FileListing(try sources.input(wishes.selection, console), console)
       return try listing.print(asJSON: results.isJSON, on: console)

@@ -38,6 +38,21 @@ struct ProjectFile {
       ?? console.nearest(fileName) { advice(naming: $0) }
   }
 
+  /// Says of a project file at or above what was named that another one, or none, is used: the one that counts is found
+  /// upward from the working directory.
+  static func tellUnused(above paths: [String], _ console: Console) throws {
+    guard (console.environment(variable) ?? "").isEmpty else { return }
+    let used = try path(console).flatMap { console.identity(ofFile: $0) }
+    for path in paths where path != "-" {
+      let place = String(decoding: try console.place(ofFile: path), as: UTF8.self)
+      let files = Console.foldersUpward(from: place).lazy.map { "\($0)/\(fileName)" }
+      guard let nearest = files.first(where: console.isRegularFile), console.identity(ofFile: nearest) != used
+      else { continue }
+      let shown = console.shortPath(nearest).visible
+      return console.note("\(shown) is not used: run the command in its folder, or \(advice(naming: shown))")
+    }
+  }
+
   /// How to name a project file that is not used unasked.
   static func advice(naming path: String) -> String {
     "name it with the environment variable \(variable)=\(path)"

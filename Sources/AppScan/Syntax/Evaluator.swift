@@ -25,16 +25,18 @@ struct Evaluator {
     /// The first name on the way that others may give another value; empty where that has no name.
     private(set) var given: String?
 
+    var constants: [SiteConstant] = []
+
     init(_ place: Declaration.Place) { self.place = place }
 
-    func begin() { (stepsLeft, given) = (ScanLimits.evaluationSteps, nil) }
+    func begin() { (stepsLeft, given, constants) = (ScanLimits.evaluationSteps, nil, []) }
 
     func give(_ name: String) { given = given ?? name }
   }
 
-  /// The name that others may give another value, of those on the way to the values that were asked for last; empty where
-  /// it has none, nil where the app gives no others.
-  var given: String? { progress.given }
+  /// Of the values that were asked for last, the name on the way that others may give another value, empty where it has
+  /// none and nil where the app gives no others, and the app's constants that the expression names.
+  var origin: (given: String?, constants: [SiteConstant]) { (progress.given, progress.constants) }
 
   /// The values of an expression, one for each branch; at least one.
   func values(_ expression: Expression) -> [Value] {
@@ -125,7 +127,9 @@ struct Evaluator {
     progress.names.append(path)
     defer { progress.names.removeLast() }
     switch names.lookUp(path, at: place) {
-    case .value(let expression, let place): return values(expression, at: place, depth)
+    case .value(let expression, let place):
+      if progress.names.count == 1 { progress.constants.append(names.constant(path, place)) }
+      return values(expression, at: place, depth)
     case .ambiguous: return [.unread(.ambiguousName)]
     case .variable: return [.unread(.expression)]
     case .parameter: return [.unread(.parameter)]

@@ -76,14 +76,20 @@ package struct CheckSubject {
 
 /// An export in an app that is not what the registry would write now.
 package struct StaleExport: Hashable, Sendable {
-  /// Its file.
+  /// Its file, as reports name it.
   package let path: String
+  /// The full path of its file.
+  package let file: String
   /// Whether it is missing rather than different.
   package let isMissing: Bool
+  /// Whether another file stands in its place, which no export has written and none replaces.
+  package let isForeign: Bool
 
-  package init(path: String, isMissing: Bool) {
+  package init(path: String, file: String? = nil, isMissing: Bool, isForeign: Bool = false) {
     self.path = path
+    self.file = file ?? path
     self.isMissing = isMissing
+    self.isForeign = isForeign
   }
 }
 

@@ -101,6 +101,14 @@ package struct SymbolTable: Sendable {
   /// The files of the exports that generate a name in a source.
   func exports(of name: String) -> [String] { find(name)?.found.compactMap(\.symbol.module?.path) ?? [] }
 
+  /// The files of the exports whose names begin with one: another file can have that name from one of them only.
+  func files(sharing root: String) -> Set<String> {
+    Set(
+      exports.compactMap { export in
+        export.values.first.flatMap { $0.root == root ? $0.module?.path : nil }
+      })
+  }
+
   private func find(_ name: String) -> (found: [Known], symbol: String)? {
     var rest = Substring(name)
     while true {

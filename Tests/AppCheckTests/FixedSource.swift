@@ -25,6 +25,11 @@ struct FixedSource {
   /// Why places were left.
   let left: [String]
 
+  /// What to do beside the changes.
+  let remarks: [String]
+  /// The other files that were changed, by their paths.
+  let others: [String: String]
+
   /// How many places were changed.
   let count: Int
 
@@ -34,21 +39,39 @@ struct FixedSource {
   /// - Parameters:
   ///   - presets: The presets that the registry has; all where nothing else is given.
   ///   - symbols: The app's exports; one for every platform where nothing else is given.
+  ///   - app: What the app's other files declare.
+  ///   - stale: The exports that are not what the registry says.
+  ///   - packages: The packages of Dart and npm.
+  ///   - libraries: The contents of libraries of Dart, by their paths.
   ///   - module: The folder of the module of a file, by its path.
   init(
     _ text: String, _ language: Language, _ ending: String, presets: [String]? = nil,
-    symbols other: SymbolTable? = nil, module: @escaping (String) -> String? = { _ in nil }
+    symbols other: SymbolTable? = nil, app: ConstantTable = ConstantTable(), stale: [StaleExport] = [],
+    packages: [AppPackage] = [], libraries: [String: String] = [:],
+    module: @escaping (String) -> String? = { _ in nil }
   ) throws {
     let book = RegistrySnapshot(
       RegistryText(Array(Self.registry.utf8)).presets.filter { presets?.contains($0.name.text) ?? true })
     let symbols = other ?? Self.symbols(book)
     let scanner = AppScanner(ScanOptions(roots: symbols.roots, prefixes: symbols.prefixes))
     let scan = Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
-    let file = CheckedFile(path: "/app/src/A." + ending, scan: scan, app: ConstantTable())
-    let subject = CheckSubject(files: [file], registry: try RegistryMotions(book), symbols: symbols)
-    let fixer = Fixer(subject, module: module) { _ in Array(text.utf8) }
-    let bytes = Fix.apply(fixer.fixes, to: Array(text.utf8))
-    self.text = String(decoding: bytes, as: UTF8.self)
+    let file = CheckedFile(path: "/app/src/A." + ending, scan: scan, app: app)
+    let subject = CheckSubject(
+      files: [file], registry: try RegistryMotions(book), symbols: symbols, staleExports: stale)
+    let fixer = Fixer(
+      subject, module: module,
+      package: { path in
+        packages.filter { path.hasPrefix($0.folder + "/") }.max { $0.folder.count < $1.folder.count }
+      }, library: { path in libraries[path].map { (path, Array($0.utf8)) } }
+    ) { _ in Array(text.utf8) }
+    func fixed(_ name: String, _ text: String) -> String {
+      let bytes = Fix.apply(fixer.fixes.filter { $0.file == name }, to: Array(text.utf8))
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    self.text = fixed(file.path, text)
+    others = libraries.reduce(into: [:]) { $0[$1.key] = fixed($1.key, $1.value) }
+      .filter { libraries[$0.key] != $0.value }
+    remarks = fixer.remarks
     findings = AppChecker().check(subject)
     left = fixer.left.map(\.reason)
     count = fixer.counts.values.reduce(0, +)

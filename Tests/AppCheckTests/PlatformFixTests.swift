@@ -47,7 +47,7 @@ struct PlatformFixTests {
     Case(
       .typescript, "ts",
       "import { withTiming, Easing } from \"react-native-reanimated\";\nx.value = withTiming(1, { duration: 500, easing: Easing.linear }, done);\n",
-      "import { withTiming, Easing } from \"react-native-reanimated\";\nimport { motionPresets } from \"../native\";\nx.value = withTiming(1, motionPresets.even, done);\n"
+      "import { withTiming } from \"react-native-reanimated\";\nimport { motionPresets } from \"../native\";\nx.value = withTiming(1, motionPresets.even, done);\n"
     ),
     // In a component the script is changed; in its attributes stands what no import need reach.
     Case(
@@ -116,7 +116,7 @@ struct PlatformFixTests {
     Case(
       .typescript, "ts",
       "import { withTiming, Easing } from \"react-native-reanimated\";\nx.value = withTiming(1, { duration: 150, easing: Easing.bezier(0.2, 0, 0, 1) });\n",
-      "import { withTiming, Easing } from \"react-native-reanimated\";\nimport { motionPresets } from \"../native\";\nx.value = withTiming(1, { duration: motionPresets.quick, easing: motionPresets.hold });\n"
+      "import { withTiming } from \"react-native-reanimated\";\nimport { motionPresets } from \"../native\";\nx.value = withTiming(1, { duration: motionPresets.quick, easing: motionPresets.hold });\n"
     ),
     Case(
       .dart, "dart",

@@ -74,12 +74,7 @@ struct FixPlace {
 
   /// Throws where a comment stands between the tokens of a range: it would be lost.
   func checkComments(_ range: Range<Int>) throws(Problem) {
-    for index in range.dropLast() {
-      let gap = Int(source.tokens[index].end)..<Int(source.tokens[index + 1].start)
-      if source.bytes[gap.clamped(to: 0..<source.bytes.count)].contains(UInt8(ascii: "/")) {
-        throw Problem("a comment that stands in it would be lost")
-      }
-    }
+    if source.hasComment(range) { throw Problem("a comment that stands in it would be lost") }
   }
 
   /// Throws unless the preset has the family of the motion: a tween stands for a tween, a spring for a spring.

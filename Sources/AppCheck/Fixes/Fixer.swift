@@ -35,11 +35,25 @@ package struct Fixer {
   package private(set) var left: [UnfixedPlace] = []
   /// How many places are changed in each file: one may take several changes, and imports are none.
   package private(set) var counts: [String: Int] = [:]
+  /// What to do beside the changes, as sentences for people.
+  package private(set) var remarks: [String] = []
   /// The files of exports whose variables and classes the changes write, where nothing of the app has used them before:
   /// nothing says that the app loads them.
   package private(set) var unusedExports: [String] = []
+  /// The full paths of files that only import for their parts, by the names that reports give them.
+  package private(set) var libraries: [String: String] = [:]
+  private var loadedExports: Set<String> = []
   private var writtenExports: Set<String> = []
-  private let module: (_ path: String) -> String?
+  private var libraryFixes: Set<Fix> = []
+  private let subject: CheckSubject
+  private let wrappers: [String]
+  private let scanner: AppScanner
+  private let reach: ExportReach
+  private let library: (_ path: String) -> (name: String, bytes: [UInt8])?
+  /// The exports that are not what the registry says, by their full paths.
+  private let stale: [String: StaleExport]
+  /// The names of constants that files take from others.
+  private let imported: Set<String>
 
   /// Works out the fixes.
   ///
@@ -49,13 +63,24 @@ package struct Fixer {
   ///   - path: The full path of a file, from which imports are counted; nil for one that has none.
   ///   - module: The folder of the module in which a build compiles a file, by its full path; nil for one that nothing
   ///     says.
+  ///   - package: The package of Dart or npm that a file belongs to, by its full path; nil for one of none.
+  ///   - library: The name in reports and the contents of a library of Dart, by its full path; nil for one that cannot be
+  ///     read.
   ///   - bytes: The contents of a file; nil for one that cannot be read any more.
   package init(
     _ subject: CheckSubject, wrappers: [String] = [], path: (_ file: String) -> String? = { $0 },
-    module: @escaping (_ path: String) -> String? = { _ in nil }, bytes: (_ file: String) -> [UInt8]?
+    module: @escaping (_ path: String) -> String? = { _ in nil },
+    package: @escaping (_ path: String) -> AppPackage? = { _ in nil },
+    library: @escaping (_ path: String) -> (name: String, bytes: [UInt8])? = { _ in nil },
+    bytes: (_ file: String) -> [UInt8]?
   ) {
-    self.module = module
-    let scanner = AppScanner(ScanOptions(wrappers: wrappers))
+    self.subject = subject
+    self.wrappers = wrappers
+    self.library = library
+    reach = ExportReach(module: module, package: package)
+    scanner = AppScanner(ScanOptions(wrappers: wrappers))
+    stale = Dictionary(subject.staleExports.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
+    imported = Set(subject.files.flatMap(\.sites).flatMap(\.constants).filter { $0.place == nil }.map(\.name))
     for (index, file) in subject.files.enumerated() {
       let equals = zip(file.sites, subject.verdicts[index]).compactMap { site, verdict in
         if case .equal(let match) = verdict, file.isOpen(site.place, rule: CheckRule.handWrittenEqual.id) {
@@ -73,20 +98,26 @@ package struct Fixer {
             scripts(text) { script in
               let own = others.filter { Self.stands($0.site, in: script) }
               others.removeAll { Self.stands($0.site, in: script) }
-              if !own.isEmpty { replace(own, file, script, full, subject, wrappers) }
+              if !own.isEmpty { replace(own, file, script, full) }
             }
           }
-          scanner.withTokens(text, language) { replace(others, file, $0, full, subject, wrappers) }
+          scanner.withTokens(text, language) { replace(others, file, $0, full) }
         } else {
           for equal in equals { leave(file, equal.site, "the file cannot be read under this name") }
         }
       }
       for use in file.uses where file.isOpen(use.place, rule: CheckRule.deprecatedUse.id) {
-        follow(use, file, subject)
+        follow(use, file)
       }
     }
+    // Two parts of a library need an import once.
+    fixes += libraryFixes.subtracting(fixes).sorted { ($0.file, $0.replacement) < ($1.file, $1.replacement) }
     let used = Set(subject.files.flatMap(\.uses).flatMap { subject.symbols.exports(of: $0.symbol) })
-    unusedExports = writtenExports.subtracting(used).sorted()
+    unusedExports = loadedExports.subtracting(used).sorted()
+    for export in writtenExports.compactMap({ stale[$0] }).sorted(by: { $0.path < $1.path }) {
+      let state = export.isMissing ? "does not exist" : "is not what the registry says"
+      remarks.append("\(export.path.visible) \(state): write it with motionbook export --all")
+    }
   }
 
   /// Whether all scripts of a file are one module: in plain HTML only those that say so are, each by itself.
@@ -100,43 +131,80 @@ package struct Fixer {
     return first < script.bytes.count && script.bytes[first] > 0x20
   }
 
+  private mutating func leave(_ file: CheckedFile, _ site: Site, _ reason: String) {
+    left.append(UnfixedPlace(file: file.path, line: site.place.line, reason: reason))
+  }
+}
+
+// MARK: Motions that equal a preset
+
+extension Fixer {
+  private mutating func replace(
+    _ equals: [(site: Site, match: MotionMatch)], _ file: CheckedFile, _ source: Source, _ path: String?
+  ) {
+    let package = path.flatMap(reach.package)
+    guard let part = DartPart(source, path: path, package: package) else {
+      let imports = FileImports(source, path: path, file: file.path, reach, subject.symbols)
+      return replace(equals, file, source, path, imports)
+    }
+    // A part has what its library imports.
+    if let path, let target = part.library, let (name, bytes) = library(target) {
+      var isDone = false
+      scanner.withTokens(bytes, .dart) { library in
+        guard DartPart.names(library, at: target, part: path, package: package) else { return }
+        isDone = true
+        libraries[name] = target
+        replace(
+          equals, file, source, path, FileImports(library, path: target, file: name, reach, subject.symbols))
+      }
+      if isDone { return }
+    }
+    for equal in equals {
+      leave(
+        file, equal.site, "it is a part of a library, which has to import the export; put it there by hand")
+    }
+  }
+
   private mutating func replace(
     _ equals: [(site: Site, match: MotionMatch)], _ file: CheckedFile, _ source: Source, _ path: String?,
-    _ subject: CheckSubject, _ wrappers: [String]
+    _ needed: FileImports
   ) {
     let shared = Self.sharedRanges(file.sites)
-    var imports = Imports(source, path)
+    var (plans, wanted) = ([PlannedFix](), needed)
     for (site, match) in equals {
       if shared.contains(site.place.range) {
         leave(file, site, "it is one of several values of a condition")
-      } else {
-        replace(site, match, file, source, subject, wrappers, &imports)
+        continue
+      }
+      do throws(FixPlace.Problem) {
+        let plan = try plan(site, match, source, path)
+        try wanted.add(plan.symbols)
+        plans.append(plan)
+      } catch {
+        leave(file, site, error.reason)
       }
     }
-    fixes += imports.fixes(file.path)
-  }
-
-  /// The imports that the changes of one file need.
-  private struct Imports {
-    let source: Source
-    let path: String?
-    private var statements: [String: ImportFix] = [:]
-
-    init(_ source: Source, _ path: String?) {
-      self.source = source
-      self.path = path
+    let (kept, others, unused) = ConstantUses(source, plans, imported: imported).sorted()
+    for (site, reason) in others { leave(file, site, reason) }
+    var imports = needed
+    var made: [Fix] = []
+    for plan in kept {
+      // Of those that all could be imported these can.
+      try? imports.add(plan.symbols)
+      made += plan.changes.map { Fix(file: file.path, range: $0.range, replacement: $0.text) }
+      counts[file.path, default: 0] += 1
+      writtenExports.formUnion(plan.symbols.compactMap { $0.module?.path })
+      // A script, and Sass, import what they use.
+      let isLoaded = plan.site.platform.isStyled
+      loadedExports.formUnion(
+        plan.symbols.filter { isLoaded && $0.replacement == .always }.compactMap { $0.module?.path })
     }
-
-    /// Asks for a symbol's import; whether there can be one.
-    mutating func add(_ symbol: PresetSymbol) -> Bool {
-      guard let fix = ImportFix(symbol, in: source, file: path) else { return false }
-      if !fix.text.isEmpty { statements[fix.text] = fix }
-      return true
-    }
-
-    func fixes(_ file: String) -> [Fix] {
-      statements.values.sorted { $0.text < $1.text }
-        .map { Fix(file: file, range: $0.offset..<$0.offset, replacement: $0.text) }
+    remarks += unused.map { "nothing in \(file.path.visible) uses `\($0.path)` any more" }
+    fixes += made
+    if imports.file == file.path {
+      fixes += imports.fixes(made)
+    } else {
+      libraryFixes.formUnion(imports.fixes([]))
     }
   }
 
@@ -145,84 +213,52 @@ package struct Fixer {
     return Set(sites.map(\.place.range).filter { !seen.insert($0).inserted })
   }
 
-  private mutating func leave(_ file: CheckedFile, _ site: Site, _ reason: String) {
-    left.append(UnfixedPlace(file: file.path, line: site.place.line, reason: reason))
-  }
-
-  private mutating func replace(
-    _ site: Site, _ match: MotionMatch, _ file: CheckedFile, _ source: Source, _ subject: CheckSubject,
-    _ wrappers: [String], _ imports: inout Imports
-  ) {
+  /// The changes of a place by itself.
+  private func plan(
+    _ site: Site, _ match: MotionMatch, _ source: Source, _ path: String?
+  ) throws(FixPlace.Problem) -> PlannedFix {
+    func problem(_ reason: String) -> FixPlace.Problem { FixPlace.Problem(reason) }
     if source.language == .xml {
-      return leave(file, site, "Android's resources are not changed by a program; put it there by hand")
+      throw problem("Android's resources are not changed by a program; put it there by hand")
     }
     if source.language == .html, !site.platform.isStyled {
-      return leave(
-        file, site,
+      throw problem(
         "there only scripts that are modules, styles and classes are changed; put it there by hand")
     }
     if site.role.format == nil, site.platform == .webJS || site.platform == .reanimated {
-      return leave(file, site, "no export has what is taken there; put it there by hand")
+      throw problem("no export has what is taken there; put it there by hand")
     }
-    func missing(_ preset: String) {
-      leave(file, site, "no export of the app holds \(preset) for \(site.platform.rawValue)")
+    func missing(_ preset: String) -> FixPlace.Problem {
+      problem("no export of the app holds \(preset) for \(site.platform.rawValue)")
     }
-    guard let symbol = subject.symbols.symbol(match.preset, at: site) else { return missing(match.preset) }
+    guard let symbol = subject.symbols.symbol(match.preset, at: site) else { throw missing(match.preset) }
     let curve = match.curve.flatMap { subject.symbols.symbol($0, at: site) }
-    if let name = match.curve, curve == nil { return missing(name) }
-    let place = FixPlace(
-      source, site, match, symbol, curve: curve, path: imports.path, wrappers: wrappers)
+    if let name = match.curve, curve == nil { throw missing(name) }
+    let place = FixPlace(source, site, match, symbol, curve: curve, path: path, wrappers: wrappers)
     // The two of a pair may come from two exports.
     let symbols = [symbol, curve].compactMap(\.self)
-    if let other = symbols.first(where: { $0.replacement == .never }) {
-      return leave(file, site, FixPlace.otherType(other).reason)
+    for symbol in symbols {
+      if symbol.replacement == .never { throw FixPlace.otherType(symbol) }
+    }
+    // What no export writes has no presets, and is the team's own.
+    for target in symbols.compactMap({ $0.module?.path }) + [path].compactMap(\.self) {
+      guard let export = stale[target], export.isForeign else { continue }
+      throw problem(
+        "\(export.path.visible) was not written by an export; choose another file for it, or overwrite it with "
+          + "motionbook export --all --force")
     }
     if let given = site.given {
       let subject = given.isEmpty ? "what stands there" : "`\(given)`"
-      return leave(file, site, "\(subject) is a parameter or can be set: others may give another value")
+      throw problem("\(subject) is a parameter or can be set: others may give another value")
     }
-    if site.motion?.speed != 1 { return leave(file, site, "its speed is changed") }
+    if site.motion?.speed != 1 { throw problem("its speed is changed") }
     for symbol in symbols {
-      if let reason = outOfReach(symbol, source, imports.path) { return leave(file, site, reason) }
+      if let reason = reach.obstacle(symbol, source, path) { throw problem(reason) }
     }
-    do throws(FixPlace.Problem) {
-      let changes = try place.changes()
-      var needed = imports
-      for symbol in symbols where symbol.replacement == .whereImported && !needed.add(symbol) {
-        return leave(file, site, "no import reaches \(symbol.use) from there; give the export a package")
-      }
-      imports = needed
-      fixes += changes.map { Fix(file: file.path, range: $0.range, replacement: $0.text) }
-      counts[file.path, default: 0] += 1
-      // A script, and Sass, import what they use.
-      let loaded = symbols.filter { $0.replacement == .always && site.platform.isStyled }
-      writtenExports.formUnion(loaded.compactMap(\.module?.path))
-    } catch {
-      leave(file, site, error.reason)
-    }
+    return PlannedFix(site: site, symbols: symbols, changes: try place.changes())
   }
 
-  /// Why a file cannot see an export's file, which stands in another module; nil where it does or nothing says modules.
-  private func outOfReach(_ symbol: PresetSymbol, _ source: Source, _ path: String?) -> String? {
-    guard source.language == .swift || source.language == .kotlin, let export = symbol.module?.path, let path
-    else { return nil }
-    let (own, other) = (module(path), module(export))
-    if own == other { return nil }
-    // All of a package's only target stands in one folder.
-    if let own, let other, other.hasSuffix("/Sources"), own.hasPrefix(other + "/") { return nil }
-    let folders = other?.split(separator: "/").map(String.init) ?? []
-    if ImportFix.reaches(symbol, module: folders.last, in: source) { return nil }
-    let isSwift = source.language == .swift
-    // Of a package of Swift folders of these alone are targets that can be imported.
-    if let name = folders.last, !isSwift || ["Sources", "Tests"].contains(folders.dropLast().last) {
-      return "\(symbol.use) belongs to the module \(name); import that, or put it there by hand"
-    }
-    let (name, place) = (export.split(separator: "/").last ?? "", isSwift ? "target" : "module")
-    return
-      "\(symbol.use) stands in \(name), outside of this \(place); export it into the \(place), or put it there by hand"
-  }
-
-  private mutating func follow(_ use: SymbolUse, _ file: CheckedFile, _ subject: CheckSubject) {
+  private mutating func follow(_ use: SymbolUse, _ file: CheckedFile) {
     guard let found = subject.symbols.preset(of: use.symbol),
       subject.registry.deprecated[found.preset] != nil,
       let successor = subject.registry.successor(of: found.preset)

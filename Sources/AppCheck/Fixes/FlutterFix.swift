@@ -24,7 +24,7 @@ extension FixPlace {
       guard curves.count == 1 else { throw onlyPart }
       return [(bytes(durations[0].value), symbol.use), (bytes(curves[0].value), try curveSymbol().use)]
     }
-    guard !isConstant else {
+    guard !source.isConstantInDart(at: tokens.lowerBound) else {
       throw Problem("it stands in a constant expression, where \(symbol.use).duration cannot")
     }
     return [(bytes(durations[0].value), symbol.use + ".duration")]
@@ -64,33 +64,5 @@ extension FixPlace {
     // The export's is a constant; a constructor's `const` before it would be one too many.
     let first = source.matches(tokens.lowerBound - 1, "const") ? tokens.lowerBound - 1 : tokens.lowerBound
     return [(bytes(first..<tokens.upperBound), symbol.use)]
-  }
-
-  /// Whether something around the call, or the call itself, must be constant.
-  private var isConstant: Bool {
-    var start = tokens.lowerBound
-    for _ in 0..<ScanLimits.constantBrackets {
-      // Over the path and the type before a name: `const ui.Fade<int>(`.
-      var before = start - 1
-      while source.matches(before, "."), before > 1 { before -= 2 }
-      if source.matches(before, "const") { return true }
-      if source.matches(before, "="), isConstantDeclaration(before) { return true }
-      guard let opening = source.enclosingOpening(start) else { return false }
-      if source.opens(opening, "{"), !source.matches(opening - 1, "const") { return false }
-      start = source.callName(before: opening) ?? opening
-    }
-    return true
-  }
-
-  /// `const fade = …`, `static const Duration fade = …`
-  private func isConstantDeclaration(_ equals: Int) -> Bool {
-    var index = equals - 1
-    for _ in 0..<ScanLimits.constantType {
-      if source.matches(index, "const") { return true }
-      guard source.kind(index) == .identifier || source.matches(index, ">") || source.matches(index, "<")
-      else { return false }
-      index -= 1
-    }
-    return false
   }
 }

@@ -2,182 +2,177 @@ import AppScan
 
 /// The import without which a symbol is unknown in a file.
 struct ImportFix {
-  /// Where the statement is put.
+  /// The statement; empty where it stands already.
+  let statement: String
+  /// Where it is put.
   let offset: Int
-  /// The statement with the line feeds that part it from what stands beside it; empty where it stands already.
+  /// The statement with the line feeds that part it from what stands beside it.
   let text: String
 
-  /// Whether a file of Swift or Kotlin imports the module of an export.
-  /// - Parameter module: the module's name in Swift; nil where nothing says it.
+  /// Whether a file imports the module or package of an export.
+  /// - Parameter module: the module's name in Swift, the package's in Dart and npm; nil where nothing says it.
   static func reaches(_ symbol: PresetSymbol, module: String?, in source: Source) -> Bool {
-    if source.language == .kotlin {
+    let root = symbol.root
+    switch source.language {
+    case .kotlin:
       guard let package = symbol.module?.package else { return false }
-      return imports(package, String(symbol.use.prefix { $0 != "." }), source)
-    }
-    return source.tokens.indices.contains { index in
-      source.matches(index, "import") && source.text(index + 1) == module && !source.startsLine(index + 1)
+      return imports(package, root, ImportList(source))
+    case .dart, .javascript, .typescript:
+      let imports = ImportList(source)
+      return imports.statements.contains { statement in
+        let isOfPackage =
+          statement.path == module || module.map { statement.path.hasPrefix($0 + "/") } ?? false
+        return isOfPackage && imports.known(statement).contains(root)
+      }
+    default:
+      return source.tokens.indices.contains { index in
+        source.matches(index, "import") && source.text(index + 1) == module && !source.startsLine(index + 1)
+      }
     }
   }
 
-  private static func imports(_ package: String, _ root: String, _ source: Source) -> Bool {
-    kotlinImports(source).contains { $0 == package + "." + root || $0 == package + ".*" }
+  private static func imports(_ package: String, _ root: String, _ list: ImportList) -> Bool {
+    list.statements.contains { $0.path == package + "." + root || $0.path == package + ".*" }
   }
 
-  /// Nil where no import can reach the export.
+  /// Works out the statement.
   ///
   /// - Parameters:
   ///   - file: The full path of the file that uses the symbol.
-  init?(_ symbol: PresetSymbol, in source: Source, file: String?) {
-    let root = String(symbol.use.prefix { $0 != "." })
+  ///   - address: What imports the export where its path from the file does not.
+  ///   - rivals: The files of other exports whose names begin as the symbol's does.
+  /// - Throws: The reason why no import can reach the export.
+  init(
+    _ symbol: PresetSymbol, in source: Source, file: String?, address: String?, rivals: Set<String>
+  ) throws(FixPlace.Problem) {
+    let root = symbol.root
+    let imports = ImportList(source)
     switch source.language {
     case .kotlin:
-      guard let package = symbol.module?.package else { return nil }
-      let own = Self.package(source)
-      guard own != package, !Self.imports(package, root, source) else {
-        (offset, text) = (0, "")
+      guard let package = symbol.module?.package else { throw Self.unreached(symbol) }
+      guard Self.package(source) != package, !Self.imports(package, root, imports) else {
+        (statement, offset, text) = ("", 0, "")
         return
       }
-      (offset, text) = Self.place(
-        "import \(package).\(root)", source, last: Self.lastLine(source, ["import"]))
+      statement = "import \(package).\(root)"
+      (offset, text) = Self.place(statement, of: "\(package).\(root)", imports, source)
     case .dart, .javascript, .typescript:
+      guard let relative = address ?? symbol.relativePath(from: file) else { throw Self.unreached(symbol) }
       let isDart = source.language == .dart
-      if source.tokens.indices.contains(where: { source.matches($0, "part") && source.matches($0 + 1, "of") })
-      {
-        return nil
-      }
-      guard let relative = symbol.relativePath(from: file) else { return nil }
       let target = isDart ? relative : Self.withoutEnding(relative)
-      if Self.imports(source, target, root) {
-        (offset, text) = (0, "")
-        return
+      for known in imports.statements where isDart || Self.hasName(known, root, imports) {
+        let isOwn = known.path == target
+        if let rival = isOwn ? nil : rivals.sorted().first(where: { Self.names(known.path, $0, from: file) })
+        {
+          throw Self.taken(root, by: rival)
+        }
+        // From wherever a script imports the name: aliases of paths are not known here.
+        if isOwn || !isDart {
+          (statement, offset, text) = ("", 0, "")
+          return
+        }
       }
-      let quote = Self.quote(source) ?? (isDart ? "'" : "\"")
-      let end = isDart || Self.endsWithSemicolon(source) ? ";" : ""
-      let statement =
-        isDart
-        ? "import \(quote)\(target)\(quote);" : "import { \(root) } from \(quote)\(target)\(quote)\(end)"
-      (offset, text) = Self.place(statement, source, last: Self.lastModule(source))
+      let last = imports.statements.last?.tokens.upperBound ?? 0
+      let quote = imports.statements.last.flatMap { Self.quote(source, $0) } ?? (isDart ? "'" : "\"")
+      let end = isDart || last == 0 || source.matches(last - 1, ";") ? ";" : ""
+      statement = "import " + (isDart ? "" : "{ \(root) } from ") + quote + target + quote + end
+      (offset, text) = Self.place(statement, of: target, imports, source)
     case .scss:
-      guard let module = SassModule(symbol, in: source, file: file) else { return nil }
-      (offset, text) = module.isLoaded ? (0, "") : Self.place(module.statement, source, last: module.last)
-    default: (offset, text) = (0, "")
+      guard let module = SassModule(symbol, in: source, file: file) else { throw Self.unreached(symbol) }
+      statement = module.isLoaded ? "" : module.statement
+      (offset, text) = Self.place(module.statement, source, behind: module.last)
+    default: (statement, offset, text) = ("", 0, "")
     }
   }
 
-  /// Behind the last import, or before everything else but a directive such as `"use client"`.
-  private static func place(_ statement: String, _ source: Source, last: Int?) -> (Int, String) {
-    let newline = source.bytes.contains(0x0D) ? "\r\n" : "\n"
-    if let last {
-      let end = Int(source.tokens[last].end)
-      return (end, newline + indentation(source, end) + statement)
+  /// Among the other imports.
+  private static func place(_ statement: String, of path: String, _ imports: ImportList, _ source: Source)
+    -> (Int, String)
+  {
+    guard let place = imports.place(of: path) else { return Self.place(statement, source, behind: nil) }
+    let tokens = imports.statements[place.number].tokens
+    guard place.isBefore else { return Self.place(statement, source, behind: tokens.upperBound - 1) }
+    let start = Int(source.tokens[tokens.lowerBound].start)
+    return (start, statement + source.newline + source.indentation(start))
+  }
+
+  private static func unreached(_ symbol: PresetSymbol) -> FixPlace.Problem {
+    FixPlace.Problem("no import reaches \(symbol.use) from there; give the export a package")
+  }
+
+  /// Why a file cannot import an export where it has the name from another.
+  static func taken(_ root: String, by export: String) -> FixPlace.Problem {
+    FixPlace.Problem(
+      "\(root) is what it has of \(export.split(separator: "/").last ?? "") already; import the other under another "
+        + "name, and put it there by hand")
+  }
+
+  /// Behind a token, or before everything else but a directive such as `"use client"`.
+  private static func place(_ statement: String, _ source: Source, behind token: Int?) -> (Int, String) {
+    if let token {
+      let end = Int(source.tokens[token].end)
+      let line = source.lineEnd(end)
+      // Behind a comment on the line too.
+      let isComment = source.text(end..<line.offset).drop { $0 == " " }.hasPrefix("//")
+      return (isComment ? line.offset : end, source.newline + source.indentation(end) + statement)
     }
-    if source.language == .kotlin, let end = lastLine(source, ["package"]) {
-      return (Int(source.tokens[end].end), newline + newline + statement)
+    if source.language == .kotlin, let end = packageEnd(source) {
+      return (Int(source.tokens[end].end), source.newline + source.newline + statement)
     }
     var first = 0
     while source.kind(first) == .string, source.startsLine(first) {
       first = source.matches(first + 1, ";") ? first + 2 : first + 1
     }
-    if first > 0 { return (Int(source.tokens[first - 1].end), newline + statement) }
+    if first > 0 { return (Int(source.tokens[first - 1].end), source.newline + statement) }
     let start = source.count > 0 ? Int(source.tokens[0].start) : 0
-    return (start, statement + newline + indentation(source, start))
+    return (start, statement + source.newline + source.indentation(start))
   }
 
-  /// The white space with which the line of a byte begins: scripts of components are often indented.
-  private static func indentation(_ source: Source, _ offset: Int) -> String {
-    let start = source.bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let spaces = source.bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }
-    return source.text(start..<start + spaces.count)
-  }
-
-  /// The last token of the last line at the top of the file that begins with one of some words.
-  private static func lastLine(_ source: Source, _ words: [StaticString]) -> Int? {
-    var last: Int?
-    var index = 0
-    while index < source.count {
-      if source.startsLine(index), words.contains(where: { source.matches(index, $0) }) {
-        var end = index
-        while end + 1 < source.count, !source.startsLine(end + 1) { end += 1 }
-        last = end
-        index = end + 1
-      } else {
-        index = source.after(index)
-      }
-    }
-    return last
-  }
-
-  private static func package(_ source: Source) -> String? {
-    guard
-      let index = source.tokens.indices.prefix(ScanLimits.packageTokens).first(where: {
-        source.matches($0, "package") && source.startsLine($0)
-      })
-    else { return nil }
-    return path(source, index + 1)
-  }
-
-  private static func kotlinImports(_ source: Source) -> [String] {
-    source.tokens.indices.filter { source.matches($0, "import") && source.startsLine($0) }.map {
-      path(source, $0 + 1)
+  private static func packageStart(_ source: Source) -> Int? {
+    source.tokens.indices.prefix(ScanLimits.packageTokens).first {
+      source.matches($0, "package") && source.startsLine($0)
     }
   }
 
-  private static func path(_ source: Source, _ start: Int) -> String {
-    var text = source.text(start)
-    var index = start + 1
-    while index < source.count, !source.startsLine(index),
-      source.matches(index, ".") || source.matches(index - 1, ".")
-    {
-      text += source.text(index)
-      index += 1
-    }
-    return text
-  }
-
-  /// The strings that `import` and `export … from` name, at the beginning of lines.
-  private static func modules(_ source: Source) -> [Int] {
-    var found: [Int] = []
-    var index = 0
-    while index < source.count {
-      if source.startsLine(index), source.matches(index, "import"), !source.opens(index + 1, "(") {
-        var end = index + 1
-        while end < source.count, source.kind(end) != .string, !source.matches(end, ";") { end += 1 }
-        if source.kind(end) == .string { found.append(end) }
-        index = end + 1
-      } else {
-        index = source.after(index)
-      }
-    }
-    return found
-  }
-
-  private static func lastModule(_ source: Source) -> Int? {
-    guard var end = modules(source).last else { return nil }
-    // `import 'a.dart' show B;`
-    while end + 1 < source.count, !source.startsLine(end + 1) || source.matches(end, ",") { end += 1 }
+  private static func packageEnd(_ source: Source) -> Int? {
+    guard var end = packageStart(source) else { return nil }
+    while end + 1 < source.count, !source.startsLine(end + 1) { end += 1 }
     return end
   }
 
-  private static func quote(_ source: Source) -> String? {
-    modules(source).last.map { source.text(Int(source.tokens[$0].start)..<Int(source.tokens[$0].start) + 1) }
+  private static func package(_ source: Source) -> String? {
+    guard let start = packageStart(source), let end = packageEnd(source), end > start else { return nil }
+    return (start + 1...end).filter { !source.matches($0, ";") }.map(source.text).joined()
   }
 
-  private static func endsWithSemicolon(_ source: Source) -> Bool {
-    guard let last = modules(source).last else { return true }
-    return source.matches(last + 1, ";")
-  }
-
-  /// Whether the name is imported already, from wherever: aliases of paths are not known here.
-  private static func imports(_ source: Source, _ target: String, _ root: String) -> Bool {
-    modules(source).contains { module in
-      if source.text(source.contents(module)) == target, source.language == .dart { return true }
-      var index = module - 1
-      while index >= 0, !source.matches(index, "import") {
-        if source.text(index) == root { return true }
-        index -= 1
-      }
-      return false
+  private static func quote(_ source: Source, _ statement: ImportList.Statement) -> String? {
+    statement.tokens.first { source.kind($0) == .string }.map {
+      source.text(Int(source.tokens[$0].start)..<Int(source.tokens[$0].start) + 1)
     }
+  }
+
+  /// Whether a statement of JavaScript gives the file a name: in its braces, or as all of what it imports.
+  private static func hasName(_ statement: ImportList.Statement, _ root: String, _ imports: ImportList)
+    -> Bool
+  {
+    imports.known(statement).contains(root) || imports.whole(statement) == root
+  }
+
+  /// Whether what a statement imports is a file: by its path, or by its name where an alias stands before that.
+  private static func names(_ path: String, _ export: String, from file: String?) -> Bool {
+    guard path.hasPrefix(".") || path.hasSuffix(".dart") && !path.utf8.contains(UInt8(ascii: ":")) else {
+      return SymbolTable.stem(path) == SymbolTable.stem(export)
+    }
+    return file.map { withoutEnding(Self.joined($0, path)) == withoutEnding(export) } ?? false
+  }
+
+  /// A path from the folder of a file as a full one.
+  static func joined(_ file: String, _ path: String) -> String {
+    var parts = file.split(separator: "/").dropLast().map(String.init)
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+    }
+    return "/" + parts.joined(separator: "/")
   }
 
   private static func withoutEnding(_ path: String) -> String {
@@ -186,4 +181,14 @@ struct ImportFix {
     }
     return path
   }
+}
+
+extension PresetSymbol {
+  /// The first name of what is typed, which is what a file imports.
+  var root: String { String(use.prefix { $0 != "." }) }
+}
+
+extension Source {
+  /// The line feed that the file has.
+  var newline: String { bytes.contains(0x0D) ? "\r\n" : "\n" }
 }

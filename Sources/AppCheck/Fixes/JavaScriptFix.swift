@@ -34,7 +34,7 @@ extension FixPlace {
     let use = site.role == .object(.reactSpring) ? symbol.use + ".config" : symbol.use
     let members = source.arguments(opening)
     let ranges = members.map { ($0.label ?? $0.value.lowerBound)..<$0.value.upperBound }
-    let moving = members.indices.filter { source.label(members[$0]).map(Self.keys.contains) ?? false }
+    let moving = members.indices.filter { key(members[$0]).map(Self.keys.contains) ?? false }
     guard !members.contains(where: { source.matches($0.value.lowerBound, "...") && $0.label == nil }) else {
       throw Problem("another object is spread in it")
     }
@@ -57,10 +57,10 @@ extension FixPlace {
   /// The members that say the duration and the curve, each by a preset of its own.
   private func members(_ opening: Int) throws(Problem) -> [Change] {
     func change(_ labels: [String], _ code: String) throws(Problem) -> Change {
-      let found = source.arguments(opening).filter { source.label($0).map(labels.contains) ?? false }
-      guard found.count == 1 else { throw onlyPart }
+      let found = source.arguments(opening).filter { key($0).map(labels.contains) ?? false }
+      guard found.count == 1, let key = key(found[0]) else { throw onlyPart }
       try checkComments(found[0].value)
-      return (bytes(found[0].value), code)
+      return (bytes(found[0].value), found[0].label == nil ? "\(key): \(code)" : code)
     }
     let curves = ["ease", "easing"]
     return switch match.part {
@@ -69,6 +69,14 @@ extension FixPlace {
     case .curve: [try change(curves, symbol.use)]
     case .pair: [try change(["duration"], symbol.use), try change(curves, try curveSymbol().use)]
     }
+  }
+
+  /// The key of a member, which one name alone is with its value: `{ duration, ease: "linear" }`. Nil for methods,
+  /// computed keys and objects that are spread.
+  private func key(_ member: ArgumentRange) -> String? {
+    if let label = source.label(member) { return label }
+    let isName = member.value.count == 1 && source.kind(member.value.lowerBound) == .identifier
+    return isName ? source.text(member.value.lowerBound) : nil
   }
 
   /// Throws where the export writes a spring as its path over time, which nothing that takes springs plays.

@@ -19,9 +19,13 @@ package struct Draft: Sendable {
     if holdsObject(names, start) { return [] }
     var rows: [Row] = [Row()]
     var given: String?
+    var constants: [SiteConstant] = []
     for argument in whole({ names.lookUp($0, at: start) }) where rows.first?.says(argument.name) != true {
       let branches = branches(of: argument, evaluator)
-      if shape.dependsOn(argument.name) { given = given ?? evaluator.given }
+      if shape.dependsOn(argument.name) {
+        given = given ?? evaluator.origin.given
+        constants += evaluator.origin.constants
+      }
       let longer = rows.flatMap { row in
         branches.values.enumerated().compactMap { index, value in
           row.adding(parameter(argument.name, value), branch: index, of: branches.condition)
@@ -33,7 +37,9 @@ package struct Draft: Sendable {
     }
     let speeds = speeds(evaluator)
     return Self.worthListing(
-      rows.flatMap { row in speeds.map { site(row.parameters, evaluator, speed: $0, given: given) } })
+      rows.flatMap { row in
+        speeds.map { site(row.parameters, evaluator, speed: $0, given: given, constants) }
+      })
   }
 
   /// The parameters of one site, and which branch of each condition it is.
@@ -137,7 +143,8 @@ package struct Draft: Sendable {
   }
 
   private func site(
-    _ row: [SiteParameter], _ evaluator: Evaluator, speed: Double?, given: String?
+    _ row: [SiteParameter], _ evaluator: Evaluator, speed: Double?, given: String?,
+    _ constants: [SiteConstant]
   ) -> Site {
     let parameters = Parameters(row)
     let essential = shape.parameters.filter(\.isEssential).map(\.name)
@@ -161,7 +168,7 @@ package struct Draft: Sendable {
       parameters: hidden.isEmpty ? row : row.filter { !hidden.contains($0.name) },
       isAnimation: shape.isAnimation, role: shape.role,
       saysDurationOnly: parameters.says(.duration) && !parameters.says(.curve) && shape.mayLackCurve,
-      inheritsCurve: parameters.has(CallShape.inherited), given: given,
+      inheritsCurve: parameters.has(CallShape.inherited), given: given, constants: constants,
       half: reason == nil ? nil : half(parameters), motion: motion,
       undeclared: reason == nil ? [] : undeclared(parameters, evaluator.names), reason: reason)
   }

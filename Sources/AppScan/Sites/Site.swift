@@ -22,6 +22,8 @@ package struct Site: Hashable, Sendable {
   /// The parameter or settable property that a number comes through, for which others may give another; empty where
   /// that has no name, nil where there is none.
   package let given: String?
+  /// The constants of the app that what it writes names.
+  package let constants: [SiteConstant]
   /// The duration or the curve that could be read where the other could not; nil for a site that is read whole or not at
   /// all.
   let half: SiteMotion?

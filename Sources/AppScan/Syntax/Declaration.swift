@@ -46,7 +46,7 @@ package final class Declaration: Sendable {
     /// Where its bare name means it; all of the file where nothing bounds that.
     package var scope: Range<Int>
     /// Whether it belongs to a function, not to a type or the file.
-    var isLocal = false
+    package var isLocal = false
 
     /// The place around the brackets in which the declaration stands; nil for one that stands in none.
     var outside: Place? {

@@ -25,16 +25,18 @@ struct Evaluator {
     /// The first name on the way that others may give another value; empty where that has no name.
     private(set) var given: String?
 
+    var constants: [SiteConstant] = []
+
     init(_ place: Declaration.Place) { self.place = place }
 
-    func begin() { (stepsLeft, given) = (ScanLimits.evaluationSteps, nil) }
+    func begin() { (stepsLeft, given, constants) = (ScanLimits.evaluationSteps, nil, []) }
 
     func give(_ name: String) { given = given ?? name }
   }
 
-  /// The name that others may give another value, of those on the way to the values that were asked for last; empty where
-  /// it has none, nil where the app gives no others.
-  var given: String? { progress.given }
+  /// Of the values that were asked for last, the name on the way that others may give another value, empty where it has
+  /// none and nil where the app gives no others, and the app's constants that the expression names.
+  var origin: (given: String?, constants: [SiteConstant]) { (progress.given, progress.constants) }
 
   /// The values of an expression, one for each branch; at least one.
   func values(_ expression: Expression) -> [Value] {
@@ -127,7 +129,9 @@ struct Evaluator {
     progress.names.append(path)
     defer { progress.names.removeLast() }
     switch names.lookUp(path, at: place) {
-    case .value(let expression, let place): return values(expression, at: place, depth)
+    case .value(let expression, let place):
+      if progress.names.count == 1 { progress.constants.append(names.constant(path, place)) }
+      return values(expression, at: place, depth)
     case .ambiguous: return [.unread(.ambiguousName)]
     case .variable: return [.unread(.expression)]
     case .parameter: return [.unread(.parameter)]
@@ -228,17 +232,8 @@ struct Evaluator {
   /// An argument as what it comes to: its names are those of the caller.
   private func literal(_ argument: Expression, _ depth: Int) -> Expression {
     let found = values(argument, depth: depth + 1)
-    guard found.count == 1 else { return .choice(found.map(Self.expression)) }
-    return Self.expression(found[0])
-  }
-
-  private static func expression(_ value: Value) -> Expression {
-    switch value {
-    case .number(let number): .number(number)
-    case .numbers(let numbers): .list(numbers.map { .number($0) })
-    case .text(let text): .text(text)
-    case .unread(let reason): .unread(reason)
-    }
+    guard found.count == 1 else { return .choice(found.map(\.expression)) }
+    return found[0].expression
   }
 
   /// The longest that a motion lasts which is none, seconds: some animations do not take 0.

@@ -105,6 +105,16 @@ package enum Value: Hashable, Sendable {
 
   /// Whether it could not be read.
   var isUnread: Bool { if case .unread = self { true } else { false } }
+
+  /// The expression that comes to it.
+  var expression: Expression {
+    switch self {
+    case .number(let number): .number(number)
+    case .numbers(let numbers): .list(numbers.map { .number($0) })
+    case .text(let text): .text(text)
+    case .unread(let reason): .unread(reason)
+    }
+  }
 }
 
 /// Why a motion in a source could not be read.

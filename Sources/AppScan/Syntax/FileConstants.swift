@@ -34,6 +34,11 @@ final class FileConstants: @unchecked Sendable {
     declarations.filter { $0.isShared && !$0.isApart }.map { ($0.path, $0) },
     uniquingKeysWith: { first, _ in first })
 
+  private lazy var sharedOffsets = Set(declarations.filter(\.isShared).map(\.place.offset))
+
+  /// Whether other files can see what is declared at an offset.
+  func isShared(at offset: Int) -> Bool { sharedOffsets.contains(offset) }
+
   /// The meaning of a name or path at a place in the file.
   /// - Parameter offset: the byte where it stands.
   func lookUp(_ path: String, at offset: Int) -> ConstantLookup {

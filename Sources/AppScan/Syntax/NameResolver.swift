@@ -21,6 +21,12 @@ struct NameResolver {
     return dotted(path, head, offset, depth: 0)
   }
 
+  /// A constant as the file names it.
+  /// - Parameter place: Where the file declares it; nil for one of another file.
+  func constant(_ path: String, _ place: Declaration.Place?) -> SiteConstant {
+    SiteConstant(path: path, place: place, isShared: place.map { own.isShared(at: $0.offset) } ?? true)
+  }
+
   private func dotted(_ path: String, _ head: String, _ offset: Int, depth: Int) -> ConstantLookup {
     let there = own.lookUp(head, at: offset)
     // What a call gives is no object of that name.

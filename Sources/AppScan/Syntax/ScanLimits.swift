@@ -132,6 +132,8 @@ package enum ScanLimits {
   /// `const`.
   package static let constantBrackets = 64
   package static let constantType = 8
+  /// How often places that are left may leave others with the same constants.
+  package static let constantRounds = 8
   /// The tokens before the `package` of a file of Kotlin, annotations of the file among them.
   package static let packageTokens = 4000
   /// The presets of one motion among which the one to propose is looked for: each is a distance to measure.

@@ -87,14 +87,19 @@ extension StaleExport {
   ) throws -> [StaleExport] {
     guard let project else { return [] }
     let targets = try ExportTargets(registry: registry, project: project, overwrites: false, console)
+    let outputs = OutputFiles(sparing: [registry], console)
     return try console.quietly {
       try project.exports.enumerated().flatMap { index, export in
         let run = try ExportRun(index, of: project, source: source, console: console)
         let files = try run.files(in: export.target) { try targets.claim($0, for: index, isRead: true) }
         return try files.compactMap { file in
           let path = console.shortPath(file.path)
-          guard console.fileExists(file.path) else { return StaleExport(path: path, isMissing: true) }
-          return try file.isCurrent(console) ? nil : StaleExport(path: path, isMissing: false)
+          guard console.fileExists(file.path) else {
+            return StaleExport(path: path, file: file.path, isMissing: true)
+          }
+          if try file.isCurrent(console) { return nil }
+          let isForeign = (try? outputs.refuse(file.path, for: .export)) == nil
+          return StaleExport(path: path, file: file.path, isMissing: false, isForeign: isForeign)
         }
       }
     }

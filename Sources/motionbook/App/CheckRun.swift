@@ -68,9 +68,16 @@ struct CheckRun {
   func fix(_ dryRun: DryRunOption) throws {
     let fixer = Fixer(
       subject, wrappers: wrappers, path: { texts.path($0) },
-      module: { SourceModule.built($0, exists: console.fileExists) }, bytes: { texts.bytes($0) })
+      module: { SourceModule.built($0, exists: console.fileExists) }, package: console.packages(),
+      library: { path in
+        guard path.hasSuffix(".dart"), console.isRegularFile(path) else { return nil }
+        return (try? console.readFile(path)).map { (console.shortPath(path), $0) }
+      },
+      bytes: { texts.bytes($0) })
     for (name, fixes) in Dictionary(grouping: fixer.fixes, by: \.file).sorted(by: { $0.key < $1.key }) {
-      guard let old = texts.bytes(name), let path = texts.path(name) else { continue }
+      guard let path = texts.path(name) ?? fixer.libraries[name],
+        let old = texts.bytes(name) ?? (try? console.readFile(path))
+      else { continue }
       let new = Fix.apply(fixes, to: old)
       if dryRun.dryRun {
         console.out(
@@ -82,10 +89,12 @@ struct CheckRun {
           continue
         }
         try console.writeFile(path, new)
-        console.note("changed \((fixer.counts[name] ?? 0).counted("place")) in \(name.visible)")
+        let count = fixer.counts[name].map { "changed \($0.counted("place"))" }
+        console.note("\(count ?? "imported what its parts use") in \(name.visible)")
       }
     }
     for place in fixer.left { console.note("\(place.file.visible):\(place.line) is left: \(place.reason)") }
+    for remark in fixer.remarks { console.note(remark) }
     for path in fixer.unusedExports {
       console.note(
         "nothing that was read has used \(console.shortPath(path).visible) so far: see that the app loads it, or what was "

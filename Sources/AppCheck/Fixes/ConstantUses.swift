@@ -1,0 +1,120 @@
+import AppScan
+import PlainText
+
+/// The changes of one place, worked out and not made yet.
+struct PlannedFix {
+  let site: Site
+  /// The symbols that they write.
+  let symbols: [PresetSymbol]
+  let changes: [FixPlace.Change]
+}
+
+/// The constants behind what is replaced in a file. A constant keeps its places together: who changes it changes all of
+/// them. So a place that takes its number from one is changed only with all others that do.
+struct ConstantUses {
+  private let source: Source
+  private let imported: Set<String>
+  private let plans: [PlannedFix]
+  /// The tokens of each constant's name.
+  private var tokensByName: [String: [Int]] = [:]
+
+  /// - Parameters:
+  ///   - plans: The changes of the file.
+  ///   - imported: The names of constants that other files take from where they are declared.
+  init(_ source: Source, _ plans: [PlannedFix], imported: Set<String>) {
+    self.source = source
+    self.plans = plans
+    self.imported = imported
+    for constant in plans.flatMap(\.site.constants) { tokensByName[constant.name] = [] }
+    guard !tokensByName.isEmpty else { return }
+    for index in source.tokens.indices where source.kind(index) == .identifier {
+      tokensByName[source.text(index)]?.append(index)
+    }
+  }
+
+  /// The plans that may be carried out, the reasons against the others, and the constants that nothing uses then.
+  func sorted() -> (kept: [PlannedFix], left: [(site: Site, reason: String)], unused: [SiteConstant]) {
+    var kept = plans
+    var left: [(site: Site, reason: String)] = []
+    // What is left uses its constants still, which others may have in common with it.
+    for round in 0...ScanLimits.constantRounds {
+      let edits = kept.flatMap(\.changes).map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+      var reasons: [SiteConstant: String?] = [:]
+      var next: [PlannedFix] = []
+      for plan in kept {
+        let against = constants(of: plan).lazy.compactMap { constant -> String? in
+          if let known = reasons[constant] { return known }
+          let isLast = round == ScanLimits.constantRounds
+          let reason = isLast ? Self.shared(constant) : reason(constant, outside: edits)
+          reasons[constant] = .some(reason)
+          return reason
+        }
+        if let reason = against.first { left.append((plan.site, reason)) } else { next.append(plan) }
+      }
+      if next.count == kept.count {
+        let unused = reasons.keys.sorted {
+          ($0.place?.offset ?? 0, $0.path) < ($1.place?.offset ?? 0, $1.path)
+        }
+        return (kept, left, unused)
+      }
+      kept = next
+    }
+    return (kept, left, [])
+  }
+
+  /// The constants that stand in what a plan replaces.
+  private func constants(of plan: PlannedFix) -> [SiteConstant] {
+    plan.site.constants.filter { constant in
+      let uses = tokensByName[constant.name] ?? []
+      return plan.changes.contains { change in
+        let next = uses.partitioningIndex { start($0) >= change.range.lowerBound }
+        return next < uses.count && start(uses[next]) < change.range.upperBound
+      }
+    }
+  }
+
+  private func start(_ token: Int) -> Int { Int(source.tokens[token].start) }
+
+  private static func shared(_ constant: SiteConstant) -> String {
+    "`\(constant.path)` says it, and is used elsewhere: put the preset there"
+  }
+
+  /// Why what comes through a constant stays; nil where nothing else takes it.
+  private func reason(_ constant: SiteConstant, outside edits: [Range<Int>]) -> String? {
+    guard let place = constant.place else { return "`\(constant.path)` says it: put the preset there" }
+    let isExported = constant.isShared && [.javascript, .typescript].contains(source.language)
+    let isElsewhere = isExported || constant.isShared && imported.contains(constant.name)
+    return isElsewhere || isUsed(constant, place, outside: edits) ? Self.shared(constant) : nil
+  }
+
+  private func isUsed(_ constant: SiteConstant, _ place: Declaration.Place, outside edits: [Range<Int>])
+    -> Bool
+  {
+    let uses = (tokensByName[constant.name] ?? []).filter {
+      !place.isLocal || place.scope.contains(start($0))
+    }
+    let declaring = uses.last { start($0) <= place.offset }
+    return uses.contains { index in
+      let next = edits.partitioningIndex { $0.upperBound > start(index) }
+      if next < edits.count, edits[next].contains(start(index)) { return false }
+      return index != declaring && !isLabel(index) && mayMean(constant, place, index)
+    }
+  }
+
+  /// Whether a name says what an argument or a member is called.
+  private func isLabel(_ index: Int) -> Bool {
+    let separator: StaticString = source.language == .kotlin ? "=" : ":"
+    guard source.matches(index + 1, separator) else { return false }
+    return ["(", ",", "{", ";"].contains { source.matches(index - 1, $0) }
+      || source.language != .kotlin && source.startsLine(index) && source.kind(index - 1) != .symbol
+  }
+
+  /// Whether a name behind a dot may be the constant: of a value or a type that has it.
+  private func mayMean(_ constant: SiteConstant, _ place: Declaration.Place, _ index: Int) -> Bool {
+    guard source.matches(index - 1, ".") || source.matches(index - 1, "?.") else { return true }
+    if place.isLocal { return false }
+    let owner = source.text(index - 2)
+    return source.kind(index - 2) != .identifier || owner.first?.isUppercase == true
+      || ["self", "this", "widget"].contains(owner) || constant.path.hasSuffix(owner + "." + constant.name)
+  }
+}

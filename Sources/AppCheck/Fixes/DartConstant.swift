@@ -1,0 +1,62 @@
+import AppScan
+
+/// Where Dart takes constants only, although nothing there need say `const`.
+extension Source {
+  /// Whether something around a token, or what begins there, must be constant: what a constant's value holds, an
+  /// annotation, the values of an enumeration.
+  func isConstantInDart(at first: Int) -> Bool {
+    var start = first
+    for _ in 0..<ScanLimits.constantBrackets {
+      // Over the path and the type before a name: `const ui.Fade<int>.slow(`.
+      var before = start - 1
+      while matches(before, "."), before > 1 { before = (callName(before: before) ?? before - 1) - 1 }
+      if matches(start, "const") || matches(before, "const") || matches(before, "@") { return true }
+      if matches(before, "="), isConstantDeclaration(before) { return true }
+      guard let opening = enclosingOpening(start) else { return false }
+      let name = callName(before: opening)
+      if opens(opening, "{") {
+        if isEnumeration(opening) { return !hasSemicolon(opening + 1..<start) }
+        guard isLiteral(opening, name) else { return false }
+      }
+      start = name ?? opening
+    }
+    return true
+  }
+
+  /// `const fade = …`, `static const Duration fade = …`
+  private func isConstantDeclaration(_ equals: Int) -> Bool {
+    var index = equals - 1
+    for _ in 0..<ScanLimits.constantType {
+      if matches(index, "const") { return true }
+      guard kind(index) == .identifier || matches(index, ">") || matches(index, "<") else { return false }
+      index -= 1
+    }
+    return false
+  }
+
+  /// Whether a brace begins a set or a map, not a block or the body of a type.
+  private func isLiteral(_ opening: Int, _ name: Int?) -> Bool {
+    if let name { return matches(name, "const") }
+    return [":", ",", "=", "?", "??", ">", "(", "[", "{"].contains { matches(opening - 1, $0) }
+  }
+
+  /// `enum Speed<T> with Named implements Comparable<Speed> {`
+  private func isEnumeration(_ opening: Int) -> Bool {
+    for index in stride(from: opening - 1, to: max(opening - ScanLimits.constantBrackets, -1), by: -1) {
+      if matches(index, "enum") { return true }
+      guard kind(index) == .identifier || ["<", ">", ",", ".", "?"].contains(where: { matches(index, $0) })
+      else { return false }
+    }
+    return false
+  }
+
+  /// Whether a statement ends in a range of tokens, whatever stands in brackets there.
+  private func hasSemicolon(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if matches(index, ";") { return true }
+      index = after(index)
+    }
+    return false
+  }
+}

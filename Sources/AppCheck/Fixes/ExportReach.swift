@@ -1,0 +1,80 @@
+import AppScan
+
+/// A package of Dart or of npm: the folder of its `pubspec.yaml` or `package.json`, and what that says.
+package struct AppPackage: Hashable, Sendable {
+  /// Its folder.
+  package let folder: String
+  /// Its name.
+  package let name: String
+  /// The names of the packages that it depends on.
+  package let dependencies: Set<String>
+
+  /// Creates a package.
+  package init(folder: String, name: String, dependencies: Set<String>) {
+    self.folder = folder
+    self.name = name
+    self.dependencies = dependencies
+  }
+}
+
+/// Which exports a file can use: those of its own module or package, and those of others that it can import.
+struct ExportReach {
+  /// The folder of the module in which a build compiles a file of Swift or Kotlin; nil for one that nothing says.
+  let module: (_ path: String) -> String?
+  /// The package of Dart or of npm that a file belongs to; nil for one of none.
+  let package: (_ path: String) -> AppPackage?
+
+  /// Why a file cannot use a symbol of an export; nil where it can or nothing says modules.
+  func obstacle(_ symbol: PresetSymbol, _ source: Source, _ path: String?) -> String? {
+    guard let export = symbol.module?.path, let path else { return nil }
+    return switch source.language {
+    case .swift, .kotlin: outOfModule(symbol, source, path, export)
+    case .dart, .javascript, .typescript: outOfPackage(symbol, source, path, export)
+    default: nil
+    }
+  }
+
+  private func outOfModule(_ symbol: PresetSymbol, _ source: Source, _ path: String, _ export: String)
+    -> String?
+  {
+    let (own, other) = (module(path), module(export))
+    if own == other { return nil }
+    // All of a package's only target stands in one folder.
+    if let own, let other, other.hasSuffix("/Sources"), own.hasPrefix(other + "/") { return nil }
+    let folders = other?.split(separator: "/").map(String.init) ?? []
+    if ImportFix.reaches(symbol, module: folders.last, in: source) { return nil }
+    let isSwift = source.language == .swift
+    // Of a package of Swift folders of these alone are targets that can be imported.
+    if let name = folders.last, !isSwift || ["Sources", "Tests"].contains(folders.dropLast().last) {
+      return "\(symbol.use) belongs to the module \(name); import that, or put it there by hand"
+    }
+    return Self.outside(symbol, export, isSwift ? "target" : "module")
+  }
+
+  private func outOfPackage(_ symbol: PresetSymbol, _ source: Source, _ path: String, _ export: String)
+    -> String?
+  {
+    guard symbol.replacement == .whereImported else { return nil }
+    let (own, other) = (package(path), package(export))
+    if own?.folder == other?.folder || packageURI(symbol, source.language, path) != nil { return nil }
+    guard let other else { return Self.outside(symbol, export, "package") }
+    if ImportFix.reaches(symbol, module: other.name, in: source) { return nil }
+    return "\(symbol.use) belongs to the package \(other.name); import it from there, or put it there by hand"
+  }
+
+  private static func outside(_ symbol: PresetSymbol, _ export: String, _ place: String) -> String {
+    let name = export.split(separator: "/").last ?? ""
+    return
+      "\(symbol.use) stands in \(name), outside of this \(place); export it into the \(place), or put it there by hand"
+  }
+
+  /// The address by which a file of Dart imports the export of another package that its own depends on:
+  /// `package:acme_ui/motion.dart`. Nil where there is none, and within one package.
+  func packageURI(_ symbol: PresetSymbol, _ language: Language, _ path: String?) -> String? {
+    guard language == .dart, let export = symbol.module?.path, let path, let own = package(path),
+      let other = package(export), own.folder != other.folder, own.dependencies.contains(other.name),
+      export.hasPrefix(other.folder + "/lib/")
+    else { return nil }
+    return "package:\(other.name)/" + export.dropFirst((other.folder + "/lib/").utf8.count)
+  }
+}

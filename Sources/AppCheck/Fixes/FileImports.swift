@@ -1,0 +1,97 @@
+import AppScan
+
+/// The imports that the changes of one file need, and those that nothing of it needs any more.
+struct FileImports {
+  /// The file that imports: for a part of a library of Dart that library.
+  let source: Source
+  /// Its full path; nil for one that has none.
+  let path: String?
+  /// Its path as reports name it.
+  let file: String
+  private let reach: ExportReach
+  private let symbols: SymbolTable
+  private var statements: [String: ImportFix] = [:]
+  /// The export that each first name is of.
+  private var roots: [String: String] = [:]
+
+  init(_ source: Source, path: String?, file: String, _ reach: ExportReach, _ symbols: SymbolTable) {
+    self.source = source
+    self.path = path
+    self.file = file
+    self.reach = reach
+    self.symbols = symbols
+  }
+
+  /// Asks for the imports of symbols, of those that need any.
+  ///
+  /// - Throws: The reason why there can be none; nothing is asked for then.
+  mutating func add(_ symbols: [PresetSymbol]) throws(FixPlace.Problem) {
+    var more = self
+    for symbol in symbols where symbol.replacement == .whereImported { try more.add(symbol) }
+    self = more
+  }
+
+  private mutating func add(_ symbol: PresetSymbol) throws(FixPlace.Problem) {
+    let export = symbol.module?.path ?? ""
+    if let other = roots[symbol.root], other != export { throw ImportFix.taken(symbol.root, by: other) }
+    let fix = try ImportFix(
+      symbol, in: source, file: path, address: reach.packageURI(symbol, source.language, path),
+      rivals: symbols.files(sharing: symbol.root).subtracting([export]))
+    roots[symbol.root] = export
+    if !fix.statement.isEmpty { statements[fix.statement] = fix }
+  }
+
+  /// The changes of the imports.
+  /// - Parameter changed: What has been replaced in the file itself.
+  func fixes(_ changed: [Fix]) -> [Fix] {
+    var removed = unused(changed).map { Fix(file: file, range: $0, replacement: "") }
+    var added: [Fix] = []
+    for fix in statements.values.sorted(by: { $0.statement < $1.statement }) {
+      let gone = removed.firstIndex { $0.range.contains(fix.offset) }
+      if let gone {
+        // The new one takes the line of one that goes.
+        let text = removed[gone].replacement + fix.statement + source.newline
+        removed[gone] = Fix(file: file, range: removed[gone].range, replacement: text)
+      } else {
+        added.append(Fix(file: file, range: fix.offset..<fix.offset, replacement: fix.text))
+      }
+    }
+    return removed + added
+  }
+
+  /// The bytes of the imports by name that only the replaced text has used. What a file imports as a whole nobody can
+  /// tell without what that declares, and what a component's template uses stands in no script.
+  private func unused(_ changed: [Fix]) -> [Range<Int>] {
+    guard [.kotlin, .javascript, .typescript].contains(Language(fileName: file)), !changed.isEmpty else {
+      return []
+    }
+    let imports = ImportList(source)
+    var names = Set(imports.statements.flatMap(imports.known))
+    if names.isEmpty { return [] }
+    var replaced: Set<String> = []
+    let edits = changed.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+    var (edit, statement, index) = (0, 0, 0)
+    while index < source.count {
+      while statement < imports.statements.count, imports.statements[statement].tokens.upperBound <= index {
+        statement += 1
+      }
+      if statement < imports.statements.count, imports.statements[statement].tokens.contains(index) {
+        index = imports.statements[statement].tokens.upperBound
+        continue
+      }
+      if source.kind(index) == .identifier {
+        let start = Int(source.tokens[index].start)
+        while edit < edits.count, edits[edit].upperBound <= start { edit += 1 }
+        let isReplaced = edit < edits.count && edits[edit].contains(start)
+        if isReplaced { replaced.insert(source.text(index)) } else { names.remove(source.text(index)) }
+      }
+      index += 1
+    }
+    for fix in changed {
+      let words = fix.replacement.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      names.subtract(words.map(String.init))
+    }
+    names.formIntersection(replaced)
+    return names.isEmpty ? [] : imports.ranges(of: names)
+  }
+}

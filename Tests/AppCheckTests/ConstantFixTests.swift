@@ -1,0 +1,117 @@
+import AppScan
+import Testing
+
+@testable import AppCheck
+
+@Suite("Fixes where constants stand")
+struct ConstantFixTests {
+  private static let head = "import { withTiming, withSpring } from 'react-native-reanimated';\n"
+
+  @Test(
+    "a member of a script that is its own key is one too",
+    arguments: [
+      (
+        "const duration = 500;\nx = withTiming(1, { duration, easing: Easing.linear });\n",
+        "const duration = 500;\nx = withTiming(1, motionPresets.even);\n"
+      ),
+      (
+        "const stiffness = 380;\nx = withSpring(1, { mass: 1, stiffness, damping: 29.2404, overshootClamping: true });\n",
+        "const stiffness = 380;\nx = withSpring(1, { ...motionPresets.co, overshootClamping: true });\n"
+      ),
+      (
+        "const duration = 150;\nx = withTiming(1, { duration, easing: Easing.bezier(0.2, 0, 0, 1) });\n",
+        "const duration = 150;\nx = withTiming(1, { duration: motionPresets.quick, easing: motionPresets.hold });\n"
+      ),
+    ])
+  func shorthand(before: String, after: String) throws {
+    let result = try FixedSource(Self.head + before, .typescript, "ts")
+    #expect(
+      result.text == Self.head + "import { motionPresets } from '../native';\n" + after, "\(result.left)")
+    #expect(result.remarks.allSatisfy { $0.hasSuffix(" any more") } && result.remarks.count == 1)
+  }
+
+  @Test(
+    "a constant that something else uses too keeps its places together",
+    arguments: [
+      (
+        "ts",
+        "const EXIT = 500;\nconst UNMOUNT = EXIT + 200;\nx = withTiming(1, { duration: EXIT, easing: Easing.linear });",
+        "`EXIT`"
+      ),
+      (
+        "ts",
+        "const T = { exit: 500 };\nwait(T.exit);\nx = withTiming(1, { duration: T.exit, easing: Easing.linear });",
+        "`T.exit`"
+      ),
+      (
+        "ts", "export const EXIT = 500;\nx = withTiming(1, { duration: EXIT, easing: Easing.linear });",
+        "`EXIT`"
+      ),
+      (
+        "swift", "let exit = 0.5\nfunc f() { withAnimation(.linear(duration: exit)) {}; wait(exit) }",
+        "`exit`"
+      ),
+      (
+        "swift",
+        "struct A { private let exit = 0.5\n func f() { withAnimation(.linear(duration: exit)) {}; wait(self.exit) } }",
+        "`exit`"
+      ),
+      (
+        "kt",
+        "package com.acme\nprivate const val EXIT = 300\nval a = tween<Dp>(durationMillis = EXIT)\nval b = EXIT * 2",
+        "`EXIT`"
+      ),
+      (
+        "dart",
+        "f() { final t = 100; wait(t); return AnimatedOpacity(duration: Duration(milliseconds: t * 2), curve: Curves.easeOut); }",
+        "`t`"
+      ),
+    ])
+  func shared(ending: String, text: String, name: String) throws {
+    let language = try #require(Language(fileName: "a." + ending))
+    let whole = ending == "ts" ? Self.head + text : text
+    let result = try FixedSource(whole, language, ending)
+    #expect(result.text == whole)
+    #expect(
+      result.left.contains { $0 == "\(name) says it, and is used elsewhere: put the preset there" },
+      "\(result.left)")
+  }
+
+  @Test(
+    "one that nothing else uses is told, whatever other things are called so",
+    arguments: [
+      (
+        "swift",
+        "func f() { let exit = 0.5\n withAnimation(.linear(duration: exit)) {}\n withAnimation(.linear(duration: exit)) {} }\nfunc g(exit: Int) { h(exit: exit, view.exit) }",
+        "exit"
+      ),
+      (
+        "kt",
+        "package com.acme\nfun a() { val exit = 300; run(tween<Dp>(durationMillis = exit)) }\nval b = c(exit = 3)",
+        "exit"
+      ),
+      (
+        "dart",
+        "f() { final exit = 200; return AnimatedOpacity(exit: 3, duration: Duration(milliseconds: exit), curve: Curves.easeOut); }",
+        "exit"
+      ),
+    ])
+  func unused(ending: String, text: String, name: String) throws {
+    let language = try #require(Language(fileName: "a." + ending))
+    let result = try FixedSource(text, language, ending)
+    #expect(result.text.contains("Motion."), "\(result.left)")
+    #expect(result.remarks == ["nothing in /app/src/A.\(ending) uses `\(name)` any more"])
+  }
+
+  @Test("what another file declares is left to that file")
+  func afar() throws {
+    var app = ConstantTable()
+    let times = "class Times { static const fade = Duration(milliseconds: 200); }\n"
+    let scan = Array(times.utf8).withUnsafeBufferPointer { AppScanner().scan($0, .dart) }
+    app.add(scan.shared, path: "/app/src/times.dart")
+    let text = "f() => AnimatedOpacity(opacity: 1, duration: Times.fade, curve: Curves.easeOut);\n"
+    let result = try FixedSource(text, .dart, "dart", app: app)
+    #expect(result.text == text)
+    #expect(result.left == ["`Times.fade` says it: put the preset there"])
+  }
+}

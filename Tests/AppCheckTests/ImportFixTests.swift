@@ -1,0 +1,198 @@
+import AppScan
+import Testing
+
+@testable import AppCheck
+
+@Suite("Imports that fixes write and take out")
+struct ImportFixTests {
+  private static let kotlin = "val a = tween<Dp>(durationMillis = 300, easing = FastOutSlowInEasing)\n"
+
+  @Test(
+    "an import has its place in an order, else the last; what nothing uses any more goes",
+    arguments: [
+      (
+        "import androidx.compose.animation.core.FastOutSlowInEasing\nimport androidx.compose.animation.core.tween\nimport org.a.B\n",
+        "import com.acme.Motion\nimport org.a.B\n"
+      ),
+      (
+        "import org.a.B\nimport androidx.compose.animation.core.tween\n",
+        "import org.a.B\nimport com.acme.Motion\n"
+      ),
+      ("import a.A\nimport z.Z // why\n", "import a.A\nimport com.acme.Motion\nimport z.Z // why\n"),
+      ("import z.Z\nimport a.A // why\n", "import z.Z\nimport a.A // why\nimport com.acme.Motion\n"),
+      ("import z.Z\nimport java.util.A\n", "import com.acme.Motion\nimport z.Z\nimport java.util.A\n"),
+      ("import a.*\n", "import a.*\nimport com.acme.Motion\n"), ("", "import com.acme.Motion\n\n"),
+      // A comment speaks of it, no code does.
+      ("import a.tween as tween\n\n/** [tween] */\n", "import com.acme.Motion\n\n/** [tween] */\n"),
+      ("import a.tween\n\nval b = ::tween\n", "import a.tween\nimport com.acme.Motion\n\nval b = ::tween\n"),
+    ])
+  func kotlin(before: String, after: String) throws {
+    let head = "package com.other\n\n"
+    let result = try FixedSource(head + before + Self.kotlin, .kotlin, "kt")
+    #expect(result.text == head + after + "val a = Motion.fade<Dp>()\n", "\(result.left)")
+  }
+
+  @Test(
+    "in scripts too, with the commas of their braces",
+    arguments: [
+      (
+        "import { Easing } from 'a';\nimport b from './b';\n",
+        "import b from './b';\nimport { motionPresets } from './motion';\n"
+      ),
+      ("import z from './z';\n", "import { motionPresets } from './motion';\nimport z from './z';\n"),
+      (
+        "import a from 'a';\n\nimport c from './z';\n",
+        "import a from 'a';\n\nimport { motionPresets } from './motion';\nimport c from './z';\n"
+      ),
+      (
+        "import z from './z';\nimport a from 'a';\n",
+        "import z from './z';\nimport a from 'a';\nimport { motionPresets } from './motion';\n"
+      ),
+      (
+        "import { Easing, b, c } from 'a';\n",
+        "import { b, c } from 'a';\nimport { motionPresets } from './motion';\n"
+      ),
+      (
+        "import { b, Easing as E } from 'a';\n",
+        "import { b, Easing as E } from 'a';\nimport { motionPresets } from './motion';\n"
+      ),
+      (
+        "import {\n  b,\n  Easing,\n} from 'a';\n",
+        "import {\n  b,\n} from 'a';\nimport { motionPresets } from './motion';\n"
+      ),
+      ("import A, { Easing } from 'a';\n", "import A from 'a';\nimport { motionPresets } from './motion';\n"),
+      (
+        "import { b /* why */, Easing } from 'a';\n",
+        "import { b /* why */, Easing } from 'a';\nimport { motionPresets } from './motion';\n"
+      ),
+      ("import { motionPresets } from '@/motion';\n", "import { motionPresets } from '@/motion';\n"),
+      (
+        "import { motionPresets as mine } from './x';\n",
+        "import { motionPresets } from './motion';\nimport { motionPresets as mine } from './x';\n"
+      ),
+    ])
+  func scripts(before: String, after: String) throws {
+    let result = try FixedSource(before + Self.script, .typescript, "tsx", symbols: Self.near)
+    #expect(result.text == after + Self.scriptAfter, "\(result.left)")
+  }
+
+  private static let script = "x.value = withTiming(1, { duration: 500, easing: Easing.linear });\n"
+  private static let scriptAfter = "x.value = withTiming(1, motionPresets.even);\n"
+
+  /// Two exports of scripts with one name, the first beside the file.
+  private static let near: SymbolTable = {
+    var table = SymbolTable()
+    for (file, platform, format) in [
+      ("/app/src/motion.ts", AppPlatform.reanimated, "reanimated"), ("/app/src/rs.ts", .webJS, "motion"),
+    ] {
+      let symbol = PresetSymbol(
+        preset: "even", use: "motionPresets.even", names: ["": "motionPresets.even"], platforms: [platform],
+        replacement: .whereImported, format: format, module: PresetSymbol.Module(path: file, package: nil))
+      table.add([symbol], roots: ["motionPresets"], prefixes: [])
+    }
+    return table
+  }()
+
+  @Test("a file has a name from one export only: what needs the other is left")
+  func rivals() throws {
+    let head = "import { motion } from 'motion/react';\n"
+    let second = "const a = <motion.div transition={{ duration: 0.5, ease: 'linear' }} />;\n"
+    let result = try FixedSource(head + Self.script + second, .typescript, "tsx", symbols: Self.near)
+    #expect(result.text == head + "import { motionPresets } from './motion';\n" + Self.scriptAfter + second)
+    #expect(result.left.contains { $0.hasPrefix("motionPresets is what it has of motion.ts already") })
+    let imported = "import { motionPresets } from './rs';\n" + Self.script
+    #expect(try FixedSource(imported, .typescript, "tsx", symbols: Self.near).text == imported)
+  }
+
+  // MARK: Packages
+
+  private static let dart =
+    "f() => AnimatedOpacity(opacity: 1, duration: Duration(milliseconds: 200), curve: Curves.easeOut);\n"
+  private static let dartAfter =
+    "f() => AnimatedOpacity(opacity: 1, duration: Motion.out.duration, curve: Motion.out.curve);\n"
+
+  private static func packages(_ dependencies: Set<String>) -> [AppPackage] {
+    [
+      AppPackage(folder: "/app", name: "ui", dependencies: []),
+      AppPackage(folder: "/app/src", name: "app", dependencies: dependencies),
+    ]
+  }
+
+  @Test("an export of another package of Dart is imported by that, where the file's own depends on it")
+  func packageOfDart() throws {
+    let known = try FixedSource(Self.dart, .dart, "dart", packages: Self.packages(["ui"]))
+    #expect(known.text == "import 'package:ui/motion.dart';\n" + Self.dartAfter)
+    let other = try FixedSource(Self.dart, .dart, "dart", packages: Self.packages(["flutter"]))
+    #expect(other.text == Self.dart)
+    #expect(
+      other.left == ["Motion.out belongs to the package ui; import it from there, or put it there by hand"])
+    let none = try FixedSource(Self.dart, .dart, "dart", packages: Array(Self.packages(["ui"]).dropFirst()))
+    #expect(
+      none.left == [
+        "Motion.out stands in motion.dart, outside of this package; export it into the package, or put it there by hand"
+      ])
+  }
+
+  @Test("of npm's packages none is entered by its path, and what is imported from one already is used")
+  func packageOfScripts() throws {
+    let packages = Self.packages([])
+    let left = try FixedSource(Self.script, .typescript, "ts", packages: packages)
+    #expect(
+      left.left == [
+        "motionPresets.even belongs to the package ui; import it from there, or put it there by hand"
+      ])
+    let head = "import { motionPresets } from 'ui';\n"
+    #expect(
+      try FixedSource(head + Self.script, .typescript, "ts", packages: packages).text == head
+        + Self.scriptAfter)
+  }
+
+  // MARK: Parts of libraries
+
+  @Test("the library of a part imports for it, once")
+  func part() throws {
+    let part = "part of '../library.dart';\n"
+    let result = try FixedSource(
+      part + Self.dart + Self.dart, .dart, "dart",
+      libraries: ["/app/library.dart": "import 'a.dart';\npart 'src/A.dart';\n"])
+    #expect(
+      result.others == [
+        "/app/library.dart": "import './lib/motion.dart';\nimport 'a.dart';\npart 'src/A.dart';\n"
+      ])
+    #expect(result.text == part + Self.dartAfter + Self.dartAfter)
+  }
+
+  @Test(
+    "a part whose library no file is named for is left",
+    arguments: ["part of app.views;\n", "part of 'x.dart';\n"])
+  func unknownLibrary(head: String) throws {
+    let result = try FixedSource(
+      head + Self.dart, .dart, "dart", libraries: ["/app/src/x.dart": "part 'B.dart';\n"])
+    #expect(result.text == head + Self.dart && result.others == [:])
+    #expect(
+      result.left == ["it is a part of a library, which has to import the export; put it there by hand"])
+  }
+
+  // MARK: Exports that are not written
+
+  @Test("an export whose file is not its own is not used, and one that is to be written is told")
+  func unwritten() throws {
+    let text = "package com.acme\n" + Self.kotlin
+    func fixed(_ isMissing: Bool, _ isForeign: Bool) throws -> FixedSource {
+      try FixedSource(
+        text, .kotlin, "kt",
+        stale: [
+          StaleExport(path: "Motion.kt", file: "/app/Motion.kt", isMissing: isMissing, isForeign: isForeign)
+        ])
+    }
+    let foreign = try fixed(false, true)
+    #expect(foreign.text == text && foreign.remarks.isEmpty)
+    #expect(
+      foreign.left == [
+        "Motion.kt was not written by an export; choose another file for it, or overwrite it with motionbook export --all --force"
+      ])
+    let missing = try fixed(true, false)
+    #expect(missing.text == "package com.acme\nval a = Motion.fade<Dp>()\n")
+    #expect(missing.remarks == ["Motion.kt does not exist: write it with motionbook export --all"])
+  }
+}

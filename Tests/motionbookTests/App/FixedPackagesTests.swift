@@ -1,0 +1,91 @@
+import Testing
+
+/// What `check --fix` does where an app is several packages, and where its exports are not written.
+@Suite("Fixed packages")
+struct FixedPackagesTests {
+  private static let preset = #"{"name": "spin", "kind": "tween", "duration": 2, "curve": "linear"}"#
+
+  private func app(_ format: String, _ target: String, _ files: [String: String]) throws -> CommandRunner {
+    let runner = try CommandRunner()
+    try runner.write(#"{"format": "motionbook/1", "presets": [\#(Self.preset)]}"#, to: "motionbook.json")
+    let options = format == "compose" ? #", "options": {"package": "com.acme"}"# : ""
+    try runner.write(
+      #"{"registry": "motionbook.json", "exports": [{"format": "\#(format)", "to": "\#(target)"\#(options)}]}"#,
+      to: ".motionbook.json")
+    for (path, text) in files { try runner.write(text, to: path) }
+    return runner
+  }
+
+  private static let box =
+    "f() => AnimatedContainer(duration: Duration(seconds: 2), curve: Curves.linear);\n"
+  private static let fixedBox =
+    "f() => AnimatedContainer(duration: Motion.spin.duration, curve: Motion.spin.curve);\n"
+
+  @Test("pubspec.yaml says what a package of Dart is called and needs", arguments: [true, false])
+  func dart(isNeeded: Bool) throws {
+    let needs = isNeeded ? "acme_ui:\n    path: ../ui" : "other: ^1.0.0"
+    let runner = try app(
+      "flutter", "ui/lib/motion.dart",
+      [
+        "ui/pubspec.yaml": "# The design.\nname: acme_ui # ours\n",
+        "app/pubspec.yaml":
+          "name: app\ndependencies:\n  flutter:\n    sdk: flutter\n  \(needs)\ndev_dependencies:\n  acme_ui: any\n",
+        "app/lib/box.dart": Self.box,
+      ])
+    #expect(runner.run("export", "--all").code == 0)
+    let result = runner.run("check", ".", "--fix")
+    let text = try runner.read("app/lib/box.dart")
+    #expect(text == (isNeeded ? "import 'package:acme_ui/motion.dart';\n" + Self.fixedBox : Self.box))
+    #expect(isNeeded || result.err.contains("Motion.spin belongs to the package acme_ui"))
+  }
+
+  @Test("package.json with a name says where a package of npm ends")
+  func npm() throws {
+    let box =
+      "import { withTiming } from 'react-native-reanimated';\nx = withTiming(1, { duration: 2000, easing: Easing.linear });\n"
+    let runner = try app(
+      "reanimated", "ui/motion.ts",
+      [
+        "ui/package.json": #"{"name": "@acme/ui"}"#, "app/package.json": #"{"name": "app"}"#,
+        "ui/src/package.json": #"{"type": "module"}"#, "app/box.ts": box, "ui/src/box.ts": box,
+      ])
+    #expect(runner.run("export", "--all").code == 0)
+    let result = runner.run("check", ".", "--fix")
+    #expect(result.err.contains("app/box.ts:2 is left: motionPresets.spin belongs to the package @acme/ui"))
+    #expect(try runner.read("app/box.ts") == box)
+    #expect(try runner.read("ui/src/box.ts").contains("import { motionPresets } from '../motion';"))
+  }
+
+  @Test("the library of a part is written with it")
+  func part() throws {
+    let runner = try app(
+      "flutter", "lib/motion.dart",
+      [
+        "lib/screen.dart": "import 'package:flutter/widgets.dart';\npart 'src/box.dart';\n",
+        "lib/src/box.dart": "part of '../screen.dart';\n" + Self.box,
+      ])
+    #expect(runner.run("export", "--all").code == 0)
+    let result = runner.run("check", "lib/src", "--fix")
+    #expect(result.err.contains("imported what its parts use in lib/screen.dart"))
+    #expect(
+      try runner.read("lib/screen.dart")
+        == "import 'package:flutter/widgets.dart';\nimport './motion.dart';\npart 'src/box.dart';\n")
+    #expect(try runner.read("lib/src/box.dart") == "part of '../screen.dart';\n" + Self.fixedBox)
+  }
+
+  @Test("an export that has not been written is told, and a file in its place is not used")
+  func unwritten() throws {
+    let box = "package com.acme.ui\n\nfun f() = animateFloatAsState(1f, tween(2000, easing = LinearEasing))\n"
+    let runner = try app("compose", "Motion.kt", ["Box.kt": box])
+    let missing = runner.run("check", ".", "--fix")
+    #expect(missing.err.contains("Motion.kt does not exist: write it with motionbook export --all"))
+    #expect(try runner.read("Box.kt").contains("Motion.spin()"))
+    try runner.write(box, to: "Box.kt")
+    let own = "package com.acme\n\nobject Motion { val Answer = tween<Int>(2000, easing = LinearEasing) }\n"
+    try runner.write(own, to: "Motion.kt")
+    let foreign = runner.run("check", ".", "--fix")
+    #expect(foreign.err.contains("Box.kt:3 is left: Motion.kt was not written by an export"))
+    #expect(try runner.read("Box.kt") == box)
+    #expect(try runner.read("Motion.kt") == own)
+  }
+}

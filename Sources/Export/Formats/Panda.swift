@@ -25,7 +25,7 @@ extension ExportFormat {
     },
     write: { input, output in
       let names = try TypeScriptNames(input.options, taken: [])
-      try NameClaims.check(input.names(), format: "panda", identifier: PandaPreset.name)
+      try CSSName.check(input.names(), prefix: PandaPreset.prefix, format: "panda")
       try output.text("motion.ts") { text in
         try PandaPreset(object: names.object, tolerance: input.options.tolerance, note: output.note(_:of:))
           .write(input, to: &text)
@@ -48,7 +48,7 @@ final class PandaPreset {
   private var registered: Set<String> = []
 
   /// The prefix of keyframes and custom properties, which belong to the whole document.
-  private static let prefix = "motion"
+  static let prefix = "motion"
 
   init(object: String, tolerance: Double, note: @escaping ExportOutput.Note) {
     self.object = object

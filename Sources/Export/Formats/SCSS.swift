@@ -16,7 +16,7 @@ extension ExportFormat {
         throw ExportError.option(
           .prefix, value: prefix, reason: "must not be empty, because Sass names need it")
       }
-      try NameClaims.check(input.names(), format: "scss", identifier: NameCase.kebab.joined)
+      try CSSName.check(input.names(), prefix: prefix, format: "scss")
       try output.text("_motion.scss") { text in
         try SCSSSheet(prefix: prefix, tolerance: input.options.tolerance, note: output.note(_:of:))
           .write(input, to: &text)
@@ -105,7 +105,7 @@ struct SCSSSheet {
   private func addKeyframes(
     _ animation: CSSAnimation, of exported: ExportedPreset, _ registered: inout Set<String>
   ) throws {
-    let mixin = CSSName.base(exported.name, prefix: prefix + "-keyframes")
+    let mixin = "\(prefix)-keyframes" + CSSName.base(exported.name, prefix: prefix).dropFirst(prefix.count)
     try all.line("@include \(mixin);")
     try keyframes.line("/// The keyframes of \(exported.name), to be included once.")
     try keyframes.add { text in

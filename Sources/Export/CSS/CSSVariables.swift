@@ -76,6 +76,11 @@ struct CSSDeclaration {
   /// `name: value, // remark`
   var scss: String { plain + "," + (remark.map { " " + CommentStyle.slashes.line($0) } ?? "") }
 
+  /// `name: value !default; // remark`
+  var sassVariable: String {
+    plain + " !default;" + (remark.map { " " + CommentStyle.slashes.line($0) } ?? "")
+  }
+
   /// How far a value is from the motion; nothing of one that is the motion.
   static func remark(_ error: Double) -> String? { error > 0 ? "within \(CSSNumber.error(error))" : nil }
 }

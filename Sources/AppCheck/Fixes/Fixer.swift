@@ -167,8 +167,11 @@ package struct Fixer {
     func missing(_ preset: String) {
       leave(file, site, "no export of the app holds \(preset) for \(site.platform.rawValue)")
     }
-    guard let symbol = subject.symbols.symbol(match.preset, at: site) else { return missing(match.preset) }
-    let curve = match.curve.flatMap { subject.symbols.symbol($0, at: site) }
+    func held(_ preset: String) -> PresetSymbol? {
+      subject.symbols.symbol(preset, at: site, in: file.path)
+    }
+    guard let symbol = held(match.preset) else { return missing(match.preset) }
+    let curve = match.curve.flatMap(held)
     if let name = match.curve, curve == nil { return missing(name) }
     let place = FixPlace(
       source, site, match, symbol, curve: curve, path: imports.path, wrappers: wrappers)

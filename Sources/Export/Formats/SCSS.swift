@@ -157,24 +157,34 @@ struct SCSSSheet {
 }
 
 extension GeneratedSymbols {
-  /// `@include motion-transition("sheet-present")`, and `motion-get("sheet-present", "easing")` of its parts.
+  /// `@include motion-transition("sheet-present")`, `motion-get("sheet-present", "easing")` of its parts, and the variables
+  /// of durations and curves.
   static func scss(_ input: ExportInput) throws -> GeneratedSymbols {
     let prefix = try CSSName.prefix(input.options, default: "motion")
-    return try GeneratedSymbols(
-      input, platforms: ["css"],
-      prefixes: ["\(prefix)-transition(", "\(prefix)-animation(", "\(prefix)-get("],
-      needsImport: true
-    ) { preset, motion in
+    let calls = ["transition", "animation", "get"]
+    // Sass itself tells of variables that nobody declares.
+    var variables: [String] = []
+    var generated = try GeneratedSymbols(input, platforms: ["css"], prefixes: [], needsImport: true) {
+      preset, motion in
       let name = NameCase.kebab.joined(preset.name)
       let mixin = motion.kind == .spring || motion.kind == .tween ? "transition" : "animation"
-      let own = CSSVariables(preset.name, prefix: "", kind: motion.kind)
+      let own = CSSVariables(preset.name, prefix: prefix, kind: motion.kind)
       // The map has the parts of which a style sheet makes the whole.
       let parts = CSSSymbols(motion, own, tolerance: input.options.tolerance).parts.keys
         .filter { $0 != .transition }.map { ($0, "\(prefix)-get(\"\(name)\", \"\($0.rawValue)\")") }
-      let names = ["transition", "animation", "get"].map { ($0, "\(prefix)-\($0)(\(name))") }
+      var names = Dictionary(uniqueKeysWithValues: calls.map { ($0, "\(prefix)-\($0)(\(name))") })
+      if preset.kind == .duration || preset.kind == .curve {
+        for part in CSSVariables.parts(of: preset.kind) {
+          let variable = "$" + own[part].dropFirst(2)
+          names[part.rawValue] = variable
+          variables.append(variable)
+        }
+      }
       return GeneratedSymbol(
         preset.name, use: "@include \(prefix)-\(mixin)(\"\(name)\")",
-        names: Dictionary(uniqueKeysWithValues: names), parts: Dictionary(uniqueKeysWithValues: parts))
+        names: names, parts: Dictionary(uniqueKeysWithValues: parts))
     }
+    generated.prefixes = calls.map { "\(prefix)-\($0)(" } + variables
+    return generated
   }
 }

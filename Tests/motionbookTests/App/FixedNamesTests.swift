@@ -108,6 +108,53 @@ struct FixedNamesTests {
     #expect(report.contains("did you mean duration-slow?"), "\(report)")
   }
 
+  @Test(
+    "a file of Sass takes the export for Sass and no other file does, whatever the order",
+    arguments: [true, false])
+  func order(isSassFirst: Bool) throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    try runner.add(#"{"name": "fast", "kind": "duration", "duration": 0.217}"#)
+    let exports = [
+      #"{"format": "css", "to": "made/motion.css"}"#, #"{"format": "scss", "to": "made/_motion.scss"}"#,
+    ]
+    let list = (isSassFirst ? exports.reversed() : exports).joined(separator: ", ")
+    try runner.write(#"{"registry": "motionbook.db", "exports": [\#(list)]}"#, to: ".motionbook.json")
+    for name in ["a.scss", "b.css", "c.less"] {
+      try runner.write(".a { transition-duration: 217ms; }\n", to: "app/" + name)
+    }
+    let hints = runner.run("check", "app").out
+    #expect(hints.contains(#"use motion-get("fast", "duration")"#), "\(hints)")
+    #expect(runner.run("export", "--all").code == 0)
+    #expect(runner.run("check", "app", "--fix").code == 0)
+    #expect(
+      try runner.read("app/a.scss").contains(#"transition-duration: motion.motion-get("fast", "duration");"#))
+    for name in ["b.css", "c.less"] {
+      #expect(try runner.read("app/" + name).contains("transition-duration: var(--motion-fast-duration);"))
+    }
+  }
+
+  @Test("the variables of a Sass export are the registry's")
+  func sassVariables() throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    try runner.add(
+      """
+      {"name": "motion.fast", "kind": "duration", "duration": 0.15},
+      {"name": "ease.soft", "kind": "curve", "points": [[0, 0], [0.3, 1], [1, 1]]}
+      """)
+    try runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "scss", "to": "made/_motion.scss"}]}"#,
+      to: ".motionbook.json")
+    try runner.write(
+      """
+      @use "../made/motion";
+      .a { transition: opacity motion.$motion-fast-duration motion.$motion-ease-soft; }
+      """, to: "app/a.scss")
+    #expect(runner.run("export", "--all").code == 0)
+    #expect(try runner.read("made/_motion.scss").contains("$motion-ease-soft--fallback: cubic-bezier("))
+    let report = runner.run("check", "app", "--strict").out
+    #expect(report.contains("No findings") && report.contains("2 of them from the registry"), "\(report)")
+  }
+
   @Test("a variable of the app's own that is called as the export's is not made to refer to itself")
   func ownVariable() throws {
     let runner = try CommandRunner(packs: ["starter"])

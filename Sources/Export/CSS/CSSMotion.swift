@@ -83,9 +83,9 @@ enum CSSValue {
   /// A variable for each entry, one for two that are the same. No name of a preset has two dashes.
   private func sassNames(_ own: CSSVariables) -> [String] {
     switch self {
-    case .duration: return ["$" + own.duration.dropFirst(2)]
+    case .duration: return [own.sass(.duration)]
     case .easing(let easing):
-      let name = "$" + own.easing.dropFirst(2)
+      let name = own.sass(.easing)
       return [name, easing.linear == nil ? name : name + "--fallback"]
     case .delay, .transition, .animation: return []
     }

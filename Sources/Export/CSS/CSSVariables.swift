@@ -32,6 +32,9 @@ struct CSSVariables {
   /// Everything that `animation` takes.
   var animation: String { self[.animation] }
 
+  /// The variable of Sass for a part: `$motion-duration-fast`.
+  func sass(_ part: Part) -> String { "$" + self[part].dropFirst(2) }
+
   /// A part of a preset, such as an element of a morph. No preset's name has two dashes.
   func part(_ name: String) -> CSSVariables { CSSVariables(base: "\(base)--\(name)") }
 }

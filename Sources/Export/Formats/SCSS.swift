@@ -175,9 +175,8 @@ extension GeneratedSymbols {
       var names = Dictionary(uniqueKeysWithValues: calls.map { ($0, "\(prefix)-\($0)(\(name))") })
       if preset.kind == .duration || preset.kind == .curve {
         for part in CSSVariables.parts(of: preset.kind) {
-          let variable = "$" + own[part].dropFirst(2)
-          names[part.rawValue] = variable
-          variables.append(variable)
+          names[part.rawValue] = own.sass(part)
+          variables.append(own.sass(part))
         }
       }
       return GeneratedSymbol(

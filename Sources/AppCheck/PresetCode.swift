@@ -2,29 +2,32 @@ import AppScan
 
 /// What is typed for presets at a place of an app: hints say it, and fixes write it.
 extension SymbolTable {
-  /// The symbol of a preset where it can stand at a site; nil where no export of the app has what is taken there.
-  func symbol(_ preset: String, at site: Site) -> PresetSymbol? {
-    site.role == .number ? nil : symbol(preset, on: site.platform, format: site.role.format)
+  /// The symbol of a preset where it can stand at a site of a file; nil where no export of the app has what is taken there.
+  /// A file of Sass takes the export for Sass where there is one, and no other file does.
+  func symbol(_ preset: String, at site: Site, in file: String) -> PresetSymbol? {
+    if site.role == .number { return nil }
+    let symbols = symbols(preset, on: site.platform, format: site.role.format)
+    return symbols.first { ($0.format == "scss") == file.hasSuffix(".scss") } ?? symbols.first
   }
 
   /// The code for the presets of a match; nil where the app's exports lack one of them.
-  func code(_ match: MotionMatch, at site: Site) -> String? {
-    guard let symbol = symbol(match.preset, at: site) else { return nil }
+  func code(_ match: MotionMatch, at site: Site, in file: String) -> String? {
+    guard let symbol = symbol(match.preset, at: site, in: file) else { return nil }
     switch match.part {
     case .whole: return symbol.code(whole: match, at: site)
     case .duration: return symbol.code(.duration)
     case .curve: return symbol.code(.easing)
     case .pair:
-      guard let curve = match.curve.flatMap({ self.symbol($0, at: site) }) else { return nil }
+      guard let curve = match.curve.flatMap({ self.symbol($0, at: site, in: file) }) else { return nil }
       if site.platform == .swiftui { return curve.animation(duration: symbol.use) }
       return symbol.code(.duration) + (site.platform.isStyled ? " " : " and ") + curve.code(.easing)
     }
   }
 
   /// The code for the presets of a match as it would stand in the source; nil where the two of a pair stand apart there.
-  func replacement(_ match: MotionMatch, at site: Site) -> String? {
+  func replacement(_ match: MotionMatch, at site: Site, in file: String) -> String? {
     if match.part == .pair, site.platform != .swiftui, !site.platform.isStyled { return nil }
-    return code(match, at: site)
+    return code(match, at: site, in: file)
   }
 }
 

@@ -76,7 +76,12 @@ package struct SymbolTable: Sendable {
   package func symbol(
     _ preset: String, on platform: AppPlatform, format: String? = nil
   ) -> PresetSymbol? {
-    uses[platform]?[preset]?.first { format == nil || $0.format == format }
+    symbols(preset, on: platform, format: format).first
+  }
+
+  /// The symbols to type for a preset on a platform, in the order of the exports.
+  func symbols(_ preset: String, on platform: AppPlatform, format: String?) -> [PresetSymbol] {
+    (uses[platform]?[preset] ?? []).filter { format == nil || $0.format == format }
   }
 
   /// The presets that have a symbol to type on a platform.

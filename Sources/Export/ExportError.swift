@@ -24,7 +24,9 @@ package enum ExportError: Error, Equatable {
   package var sentence: String {
     switch self {
     case .collision(let first, let second, let identifier, let format):
-      "\(first) and \(second) both become \(identifier) in \(format); rename one of them, or export them apart"
+      "\(first) and \(second) both become \(identifier) in \(format); rename one of them, "
+        + (Self.isPrefix(first, second, format) ? "export them with another --prefix, " : "")
+        + "or export them apart"
     case .impossibleName(let name, let reason, let format):
       "\(name) cannot be written as \(format): \(reason); rename it, or leave it out"
     case .option(let option, let value, let reason):
@@ -35,5 +37,13 @@ package enum ExportError: Error, Equatable {
     case .several(let errors): errors.map(\.sentence).joined(separator: "\n")
     case .supportFile(let name): "the program lacks its file \(name), which the export needs; build it anew"
     }
+  }
+
+  /// Whether two names differ by words at the beginning of one alone, in a format that says these once where they are
+  /// those of its prefix: behind another prefix they are two.
+  private static func isPrefix(_ first: PresetName, _ second: PresetName, _ format: String) -> Bool {
+    let (one, other) = (first.words, second.words)
+    guard one.count != other.count, one.suffix(other.count) == other.suffix(one.count) else { return false }
+    return ExportFormats.all.contains { format.hasPrefix($0.name) && $0.options.contains(.prefix) }
   }
 }

@@ -11,7 +11,8 @@ package struct ExportedPreset {
   package let target: PresetName?
   /// The preset at the end of its aliases, as far as they are written: what that brings along, such as keyframes, is theirs.
   let origin: PresetName
-  /// The presets that a tween takes its curve and its duration from, if those are written too.
+  /// The presets that a tween, or the one that an alias stands for, takes its curve and its duration from, if those are
+  /// written too.
   private(set) var curveName: PresetName?
   private(set) var durationName: PresetName?
   /// Its replacement for reduced motion, or its base's if it has none itself.
@@ -41,10 +42,6 @@ package struct ExportedPreset {
     } else {
       target = nil
     }
-    if case .preset(let name)? = preset.content.tween?.curve, written.contains(name) { curveName = name }
-    if case .preset(let name)? = preset.content.tween?.duration, written.contains(name) {
-      durationName = name
-    }
     // No circle: the motion was found.
     var origin = preset
     while case .alias(let target) = origin.content, written.contains(target),
@@ -54,6 +51,10 @@ package struct ExportedPreset {
     }
     self.origin = origin.name
     successor = try resolver.successor(of: preset)
+    if case .preset(let name)? = origin.content.tween?.curve, written.contains(name) { curveName = name }
+    if case .preset(let name)? = origin.content.tween?.duration, written.contains(name) {
+      durationName = name
+    }
     reduced = try resolver.reduced(of: preset).map { reduced in
       guard case .preset(let name) = reduced else { return .cut }
       guard written.contains(name), let partner = try source.preset(named: name) else {
@@ -61,6 +62,31 @@ package struct ExportedPreset {
       }
       return .preset(name, try resolver.motion(of: partner))
     }
+  }
+}
+
+/// Which presets of an export others stand for.
+struct PresetAliases {
+  /// The presets at the ends of aliases.
+  private(set) var aliased: Set<PresetName> = []
+  private var targets: [PresetName: PresetName] = [:]
+
+  init(_ input: ExportInput) throws {
+    let written = try input.written()
+    try input.forEachTyped { preset in
+      if case .alias(let target) = preset.content, written.contains(target) { targets[preset.name] = target }
+    }
+    aliased = Set(targets.keys.map(end))
+  }
+
+  /// Whether a preset stands for another.
+  func isAlias(_ name: PresetName) -> Bool { targets[name] != nil }
+
+  /// The end of a chain of aliases; the registry has no circles.
+  func end(_ name: PresetName) -> PresetName {
+    var end = name
+    while let next = targets[end] { end = next }
+    return end
   }
 }
 

@@ -43,6 +43,24 @@ struct DTCGTests {
     #expect(!ExportFormat.json.writesFolder(with: ExportOptions()))
   }
 
+  @Test("What a Bezier shows no more is told, and what stands beside it")
+  func standIns() throws {
+    let book = try ExportGolden.book(
+      presets: #"""
+        {"name": "calm", "kind": "spring", "duration": 0.5, "bounce": 0.3},
+        {"name": "long", "kind": "spring", "duration": 0.5, "bounce": 0.95},
+        {"name": "stairs", "kind": "curve", "steps": 2, "jump": "end"},
+        {"name": "walk", "kind": "tween", "curve": "stairs", "duration": 0.3}
+        """#)
+    let exported = try ExportedFiles(.dtcg, ExportGolden.input(book))
+    #expect(
+      exported.notes == [
+        "3 presets: its token is a cubic Bezier more than a quarter of the way off; linear() stands in its extension: "
+          + "long, stairs and walk"
+      ])
+    #expect(exported.text.contains("\"cubicBezierError\""))
+  }
+
   @Test("A length that milliseconds would round is written in seconds")
   func exactSeconds() throws {
     let third = 1.0 / 3

@@ -50,6 +50,30 @@ struct StyleSystemTests {
     }
   }
 
+  @Test("Panda's tokens refer to those that they are made of")
+  func references() throws {
+    let book = try ExportGolden.book(
+      presets: #"""
+        {"name": "calm", "kind": "alias", "of": "fade", "reduced": "none"},
+        {"name": "duration.fast", "kind": "duration", "duration": 0.15},
+        {"name": "enter", "kind": "curve", "points": [[0, 0], [0.3, 1], [1, 1]]},
+        {"name": "fade", "kind": "tween", "curve": "enter", "duration": "duration.fast", "delay": 0.1},
+        {"name": "pulse", "kind": "alias", "of": "spin"},
+        {"name": "spin", "kind": "clip", "initial": {"rotation": 0},
+         "tracks": [{"property": "rotation", "keyframes": [{"type": "linear", "to": 360, "duration": 1}]}]}
+        """#)
+    let text = try ExportedFiles(.panda, ExportGolden.input(book)).text
+    for line in [
+      #""duration-fast": { value: "150ms" },"#, #""fade": { value: "{durations.duration-fast}" },"#,
+      #""fade": { value: "{easings.enter}" },"#, #""fade--delay": { value: "100ms" },"#,
+      #""calm": { value: { base: "{durations.fade}", _motionReduce: "0.01ms" } },"#,
+      #""calm": { value: { base: "{easings.fade}", _motionReduce: "steps(1, jump-start)" } },"#,
+      #""pulse": { value: "{animations.spin}" },"#,
+    ] {
+      #expect(text.contains(line), "\(line) is not in \(text)")
+    }
+  }
+
   @Test("Panda registers a custom property once, however many keyframes move it")
   func registered() throws {
     let book = try ExportGolden.book(

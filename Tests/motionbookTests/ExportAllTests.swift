@@ -66,6 +66,33 @@ struct ExportAllTests {
     }
   }
 
+  @Test("an export of several files is checked in one line, which names those that differ where they are few")
+  func severalFiles() throws {
+    let runner = try runner(
+      #"{"registry": "motionbook.db", "exports": [{"format": "android-xml", "to": "android/"}]}"#,
+      packs: ["apple"])
+    let missing = runner.run("export", "--all", "--check")
+    #expect(missing.code == 1)
+    #expect(
+      missing.out.hasPrefix(
+        "12 of 12 files of android-xml in android/ are stale or missing: android/res/values/"))
+    #expect(missing.out.hasSuffix(" and 7 more\n") && missing.out.split(separator: "\n").count == 1)
+    #expect(runner.run("export", "--all").code == 0)
+    let current = runner.run("export", "--all", "--check")
+    #expect(current.code == 0 && current.out.isEmpty)
+    #expect(current.err == "all 12 files of android-xml in android/ are up to date\n", "\(current.err)")
+    try FileManager.default.removeItem(
+      atPath: runner.path("android/res/interpolator/motion_apple_snappy.xml"))
+    let one = runner.run("export", "--all", "--check")
+    #expect(
+      one.out
+        == "1 of 12 files of android-xml in android/ is stale or missing: android/res/interpolator/motion_apple_snappy.xml\n",
+      "\(one.out)")
+    #expect(one.err.contains("motion_apple_snappy.xml is stale"), "\(one.err)")
+    let json = runner.run("export", "--all", "--check", "--json").out
+    #expect(json.contains(#""state": "missing""#) && !json.contains("1 of 12"))
+  }
+
   @Test("--dry-run writes nothing")
   func dryRun() throws {
     let runner = try runner(#"{"exports": [{"format": "json", "to": "a.json"}]}"#)

@@ -63,6 +63,9 @@ extension FixPlace {
     guard let code = symbol.parts[part] else { throw Problem("\(symbol.use) has no \(part.rawValue)") }
     if code.hasPrefix("var(") {
       if let reason = reasonAgainstVariables { throw Problem(reason) }
+      if let own = customProperty, code == "var(\(own))" {
+        throw Problem("the export declares \(own) itself; leave this declaration out")
+      }
       return code
     }
     guard source.language == .scss else {
@@ -72,15 +75,18 @@ extension FixPlace {
       throw Problem("nothing can load the export there: another module has its name, or it has no path")
     }
     // Sass leaves custom properties as they stand.
-    return isCustomProperty ? "#{\(module.prefix)\(code)}" : module.prefix + code
+    return customProperty != nil ? "#{\(module.prefix)\(code)}" : module.prefix + code
   }
 
-  /// Whether the place is the value of a custom property.
-  private var isCustomProperty: Bool {
-    let ends: Set<UInt8> = [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")]
+  /// The custom property of which the place is the value.
+  private var customProperty: String? {
+    // The last of these may end a comment.
+    let ends: Set<UInt8> = [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "/")]
     let before = source.bytes[..<site.place.range.lowerBound]
     let start = before.lastIndex { ends.contains($0) }.map { $0 + 1 } ?? 0
-    return source.bytes[start..<site.place.range.upperBound].drop { $0 <= 0x20 }.starts(with: "--".utf8)
+    let declaration = source.bytes[start..<site.place.range.upperBound].drop { $0 <= 0x20 }
+    guard declaration.starts(with: "--".utf8) else { return nil }
+    return String(decoding: declaration.prefix { $0 > 0x20 && $0 != UInt8(ascii: ":") }, as: UTF8.self)
   }
 
   /// Whether a range of a script is the name of a constant, beside which no style sheet's code may stand.
@@ -95,7 +101,7 @@ extension FixPlace {
   private var reasonAgainstVariables: String? {
     guard site.role == .variable else { return nil }
     if site.platform == .cssInJS { return "a script may hand it to animate(), which takes no var()" }
-    if source.language == .css || isCustomProperty { return nil }
+    if source.language == .css || customProperty != nil { return nil }
     return "Sass and Less compute with it, which they cannot with var()"
   }
 

@@ -177,7 +177,7 @@ extension Fixer {
         continue
       }
       do throws(FixPlace.Problem) {
-        let plan = try plan(site, match, source, path)
+        let plan = try plan(site, match, in: file.path, source, path)
         try wanted.add(plan.symbols)
         plans.append(plan)
       } catch {
@@ -215,7 +215,7 @@ extension Fixer {
 
   /// The changes of a place by itself.
   private func plan(
-    _ site: Site, _ match: MotionMatch, _ source: Source, _ path: String?
+    _ site: Site, _ match: MotionMatch, in file: String, _ source: Source, _ path: String?
   ) throws(FixPlace.Problem) -> PlannedFix {
     func problem(_ reason: String) -> FixPlace.Problem { FixPlace.Problem(reason) }
     if source.language == .xml {
@@ -231,8 +231,9 @@ extension Fixer {
     func missing(_ preset: String) -> FixPlace.Problem {
       problem("no export of the app holds \(preset) for \(site.platform.rawValue)")
     }
-    guard let symbol = subject.symbols.symbol(match.preset, at: site) else { throw missing(match.preset) }
-    let curve = match.curve.flatMap { subject.symbols.symbol($0, at: site) }
+    func held(_ preset: String) -> PresetSymbol? { subject.symbols.symbol(preset, at: site, in: file) }
+    guard let symbol = held(match.preset) else { throw missing(match.preset) }
+    let curve = match.curve.flatMap(held)
     if let name = match.curve, curve == nil { throw missing(name) }
     let place = FixPlace(source, site, match, symbol, curve: curve, path: path, wrappers: wrappers)
     // The two of a pair may come from two exports.

@@ -12,12 +12,12 @@ extension CheckRule {
     check: { subject, report in
       subject.forEachSite { file, site, verdict in
         guard case .equal(let match) = verdict else { return }
-        let code = subject.symbols.code(match, at: site)
+        let code = subject.symbols.code(match, at: site, in: file.path)
         report.add(
           file, site,
           message: "\(MatchText.motion(site, match)) is \(match.name)\(MatchText.delay(site, match))",
           hint: MatchText.hint(match, code, at: site), match: match,
-          replacement: subject.symbols.replacement(match, at: site), isUrgent: code != nil)
+          replacement: subject.symbols.replacement(match, at: site, in: file.path), isUrgent: code != nil)
       }
     })
 }

@@ -12,11 +12,11 @@ extension CheckRule {
     check: { subject, report in
       subject.forEachSite { file, site, verdict in
         guard case .near(let match) = verdict else { return }
-        let code = subject.symbols.code(match, at: site)
+        let code = subject.symbols.code(match, at: site, in: file.path)
         report.add(
           file, site, message: MatchText.played(site, match) + MatchText.difference(match),
           hint: MatchText.hint(match, code, at: site), match: match,
-          replacement: subject.symbols.replacement(match, at: site))
+          replacement: subject.symbols.replacement(match, at: site, in: file.path))
       }
     })
 }

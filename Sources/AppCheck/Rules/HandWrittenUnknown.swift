@@ -21,7 +21,7 @@ extension CheckRule {
         if let match {
           message += "; \(MatchText.nearest(match))"
           if subject.isWorthProposing(match, for: site) {
-            hint = "use \(subject.symbols.code(match, at: site) ?? match.name), or \(hint)"
+            hint = "use \(subject.symbols.code(match, at: site, in: file.path) ?? match.name), or \(hint)"
           }
         }
         report.add(file, site, message: message, hint: hint, match: match)

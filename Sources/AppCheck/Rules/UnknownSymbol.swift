@@ -19,7 +19,8 @@ extension CheckRule {
           && !declared.contains(use.head) && subject.symbols.mayExport(file.modules[use.head])
         {
           let suggestion =
-            Suggestions.nearest(to: use.symbol, among: subject.symbols.names)
+            subject.symbols.once(use.symbol)
+            ?? Suggestions.nearest(to: use.symbol, among: subject.symbols.names)
             ?? subject.symbols.beginning(of: use.symbol)
           report.add(
             file, use.place, subject: use.symbol, message: "no preset is behind \(use.symbol)",
@@ -35,6 +36,17 @@ extension SymbolTable {
   fileprivate func mayExport(_ module: String?) -> Bool {
     guard let module, module.contains("/") || module.hasPrefix(".") else { return module == nil }
     return stems.contains(Self.stem(module))
+  }
+
+  /// The generated name that says once what a name with dashes says twice at its beginning: `--motion-duration-fast` of
+  /// `--motion-motion-duration-fast`, as exports once wrote it.
+  fileprivate func once(_ name: String) -> String? {
+    let words = name.split(separator: "-")
+    for count in 1..<max(1, words.count / 2 + 1) where words[..<count] == words[count..<(count * 2)] {
+      let once = name.prefix { $0 == "-" } + words[count...].joined(separator: "-")
+      if preset(of: String(once))?.symbol.utf8.count == once.utf8.count { return String(once) }
+    }
+    return nil
   }
 
   /// The longest generated name to which a name with dashes adds words: `--motion-ease-out` of

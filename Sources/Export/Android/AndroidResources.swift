@@ -36,7 +36,7 @@ struct AndroidResources {
 
   /// The name of a preset's resource.
   func name(_ preset: PresetName, _ suffix: String = "") -> String {
-    "\(prefix)_\(NameCase.snake.joined(preset))\(suffix.isEmpty ? "" : "_" + suffix)"
+    NameCase.snake.joined(preset, behind: prefix) + (suffix.isEmpty ? "" : "_" + suffix)
   }
 
   private func resource(

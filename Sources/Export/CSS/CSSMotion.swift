@@ -65,7 +65,33 @@ enum CSSValue {
   }
 
   /// The entries of a Sass map.
-  var entries: [CSSDeclaration] {
+  ///
+  /// - Parameter source: The preset whose variables hold the duration or the timing function.
+  func entries(from source: CSSVariables?) -> [CSSDeclaration] {
+    guard let source else { return entries }
+    return zip(entries, sassNames(source)).map { CSSDeclaration($0.name, $1) }
+  }
+
+  /// The variables of Sass in which a preset keeps its duration or its timing function for others.
+  func sassVariables(_ own: CSSVariables) -> [CSSDeclaration] {
+    let names = sassNames(own)
+    return zip(entries, names).prefix(Set(names).count).map {
+      CSSDeclaration($1, $0.value, remark: $0.remark)
+    }
+  }
+
+  /// A variable for each entry, one for two that are the same. No name of a preset has two dashes.
+  private func sassNames(_ own: CSSVariables) -> [String] {
+    switch self {
+    case .duration: return [own.sass(.duration)]
+    case .easing(let easing):
+      let name = own.sass(.easing)
+      return [name, easing.linear == nil ? name : name + "--fallback"]
+    case .delay, .transition, .animation: return []
+    }
+  }
+
+  private var entries: [CSSDeclaration] {
     switch self {
     case .duration(let duration): [CSSDeclaration("duration", duration)]
     case .easing(let easing):
@@ -77,6 +103,17 @@ enum CSSValue {
     case .transition: []
     case .animation(let animation):
       [CSSDeclaration("animation", "(\(animation.text(duration: animation.duration)))")]
+    }
+  }
+}
+
+extension ExportedPreset {
+  /// The preset that a tween takes a value from, and what that is: who changes it in a style sheet changes the tween.
+  func source(of value: CSSValue) -> (name: PresetName, kind: Kind)? {
+    switch value {
+    case .duration: durationName.map { ($0, .duration) }
+    case .easing: curveName.map { ($0, .curve) }
+    case .delay, .transition, .animation: nil
     }
   }
 }

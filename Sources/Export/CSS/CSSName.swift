@@ -48,7 +48,6 @@ extension CSSName {
 
   /// A preset's name, prefix included.
   static func base(_ name: PresetName, prefix: String) -> String {
-    let own = NameCase.kebab.joined(name)
-    return prefix.isEmpty ? own : prefix + "-" + own
+    NameCase.kebab.joined(name, behind: prefix)
   }
 }

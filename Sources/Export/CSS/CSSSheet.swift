@@ -86,21 +86,12 @@ struct CSSSheet {
     _ values: [CSSValue], _ own: CSSVariables, of exported: ExportedPreset, to root: inout CodeText
   ) throws {
     for value in values {
-      let source = source(of: value, exported)
+      let source = exported.source(of: value).map { CSSVariables($0.name, prefix: prefix, kind: $0.kind) }
       try root.line(value.declaration(own, from: source).css)
       if source == nil, let linear = value.linear(own) { try supports.line(linear.css) }
     }
     try theme?.add(own, exported.motion.kind, of: exported.name, note: note)
     try addReduced(of: exported, [own])
-  }
-
-  /// The names of the preset that a tween takes a value from: who changes that in a style sheet changes the tween.
-  private func source(of value: CSSValue, _ exported: ExportedPreset) -> CSSVariables? {
-    switch value {
-    case .duration: exported.durationName.map { CSSVariables($0, prefix: prefix, kind: .duration) }
-    case .easing: exported.curveName.map { CSSVariables($0, prefix: prefix, kind: .curve) }
-    case .delay, .transition, .animation: nil
-    }
   }
 
   private mutating func add(

@@ -32,6 +32,9 @@ struct CSSVariables {
   /// Everything that `animation` takes.
   var animation: String { self[.animation] }
 
+  /// The variable of Sass for a part: `$motion-duration-fast`.
+  func sass(_ part: Part) -> String { "$" + self[part].dropFirst(2) }
+
   /// A part of a preset, such as an element of a morph. No preset's name has two dashes.
   func part(_ name: String) -> CSSVariables { CSSVariables(base: "\(base)--\(name)") }
 }
@@ -75,6 +78,11 @@ struct CSSDeclaration {
 
   /// `name: value, // remark`
   var scss: String { plain + "," + (remark.map { " " + CommentStyle.slashes.line($0) } ?? "") }
+
+  /// `name: value !default; // remark`
+  var sassVariable: String {
+    plain + " !default;" + (remark.map { " " + CommentStyle.slashes.line($0) } ?? "")
+  }
 
   /// How far a value is from the motion; nothing of one that is the motion.
   static func remark(_ error: Double) -> String? { error > 0 ? "within \(CSSNumber.error(error))" : nil }

@@ -39,6 +39,17 @@ enum NameCase {
 
   /// A whole name as one word.
   func joined(_ name: PresetName) -> String { joined(name.words) }
+
+  /// A whole name as one word behind a prefix. A name that begins with the prefix does not say it twice:
+  /// `motion.fast` behind `motion` is `motion-fast`, which is also what `fast` becomes.
+  ///
+  /// - Parameter prefix: Words as this case joins them; nothing for none.
+  func joined(_ name: PresetName, behind prefix: String) -> String {
+    let own = joined(name)
+    if prefix.isEmpty { return own }
+    let lead = prefix + (separator.map { String(UnicodeScalar($0)) } ?? "")
+    return own.hasPrefix(lead) ? own : lead + own
+  }
 }
 
 // A name is of ASCII alone, so bytes are enough; characters take several times as long to tell apart.

@@ -25,7 +25,7 @@ extension ExportFormat {
     },
     write: { input, output in
       let names = try TypeScriptNames(input.options, taken: [])
-      try NameClaims.check(input.names(), format: "panda", identifier: PandaPreset.name)
+      try CSSName.check(input.names(), prefix: PandaPreset.prefix, format: "panda")
       try output.text("motion.ts") { text in
         try PandaPreset(object: names.object, tolerance: input.options.tolerance, note: output.note(_:of:))
           .write(input, to: &text)
@@ -48,7 +48,7 @@ final class PandaPreset {
   private var registered: Set<String> = []
 
   /// The prefix of keyframes and custom properties, which belong to the whole document.
-  private static let prefix = "motion"
+  static let prefix = "motion"
 
   init(object: String, tolerance: Double, note: @escaping ExportOutput.Note) {
     self.object = object
@@ -99,7 +99,8 @@ final class PandaPreset {
         if case .animation(let duration, let text) = reduced {
           replaced = text ?? animation.text(duration: duration)
         }
-        try add(animation.text(duration: animation.duration), replaced, name, exported, to: animations)
+        let text = reference(.animation(animation), exported) ?? animation.text(duration: animation.duration)
+        try add(text, replaced, name, exported, to: animations)
         if exported.target == nil { for part in animation.parts { try add(part) } }
       case .morph(let morph): try add(morph, of: exported)
       case nil: break
@@ -121,14 +122,28 @@ final class PandaPreset {
   ) throws {
     var replaced: CSSTiming?
     if case .timing(let timing) = reduced { replaced = timing }
-    if let duration = timing.duration { try add(duration, replaced?.duration, name, exported, to: durations) }
+    if let duration = timing.duration {
+      let value = reference(.duration(duration), exported) ?? duration
+      try add(value, replaced?.duration, name, exported, to: durations)
+    }
     if let easing = timing.easing {
-      try add(easing.nearest, replaced?.easing?.nearest, name, exported, to: easings)
+      let value = reference(.easing(easing), exported) ?? easing.nearest
+      try add(value, replaced?.easing?.nearest, name, exported, to: easings)
     }
     if timing.isTransition, timing.delay > 0 || (replaced?.delay ?? 0) > 0 {
       let delays = [timing.delay, replaced?.delay ?? timing.delay].map(CSSNumber.milliseconds)
       try add(delays[0], delays[1], name + "--delay", exported, to: durations)
     }
+  }
+
+  /// Panda's reference to the token that a value is: of an alias that of its target, of a tween that of a preset that it
+  /// names.
+  private func reference(_ value: CSSValue, _ exported: ExportedPreset) -> String? {
+    // Each way of each element of a morph has tokens of its own.
+    guard exported.motion.kind != .morph, let category = value.pandaCategory,
+      let name = exported.target ?? exported.source(of: value)?.name
+    else { return nil }
+    return "{\(category).\(Self.name(name))}"
   }
 
   private func add(_ morph: CSSMorph, of exported: ExportedPreset) throws {
@@ -166,6 +181,18 @@ final class PandaPreset {
             "\(TypeScriptText.literal(frame.percent)): \(TypeScriptValue.object(members).inline),")
         }
       }
+    }
+  }
+}
+
+extension CSSValue {
+  /// The group of Panda's tokens that holds it.
+  fileprivate var pandaCategory: String? {
+    switch self {
+    case .duration: "durations"
+    case .easing: "easings"
+    case .animation: "animations"
+    case .delay, .transition: nil
     }
   }
 }

@@ -16,30 +16,44 @@ extension ExportFormat {
         throw ExportError.option(
           .prefix, value: prefix, reason: "must not be empty, because Sass names need it")
       }
-      try NameClaims.check(input.names(), format: "scss", identifier: NameCase.kebab.joined)
+      try CSSName.check(input.names(), prefix: prefix, format: "scss")
       try output.text("_motion.scss") { text in
-        try SCSSSheet(prefix: prefix, tolerance: input.options.tolerance, note: output.note(_:of:))
-          .write(input, to: &text)
+        try SCSSSheet(input, prefix: prefix, note: output.note(_:of:)).write(input, to: &text)
       }
     })
 }
 
-/// A Sass module: a map with every preset, mixins that read it, and keyframes.
+/// A Sass module: a map with every preset, mixins that read it, and keyframes. Durations and curves that are presets
+/// themselves are variables, to which the map refers wherever they are used.
 struct SCSSSheet {
-  let prefix: String
-  let tolerance: Double
-  let note: ExportOutput.Note
+  private let prefix: String
+  private let tolerance: Double
+  private let note: ExportOutput.Note
+  private let aliases: PresetAliases
+  private let variables = DeferredText()
+  private let map = DeferredText(depth: 1)
   private let keyframes = DeferredText()
   private let all = DeferredText(depth: 1)
+
+  init(_ input: ExportInput, prefix: String, note: @escaping ExportOutput.Note) throws {
+    self.prefix = prefix
+    self.note = note
+    tolerance = input.options.tolerance
+    aliases = try PresetAliases(input)
+  }
 
   func write(_ input: ExportInput, to text: inout CodeText) throws {
     // Sass would copy a comment with stars into the sheets that use the file.
     try text.lines((GeneratedHeader.lines + ["stylelint-disable"]).map(CommentStyle.slashes.line))
     try text.lines(["@use \"sass:map\";", ""])
     var registered: Set<String> = []
-    try text.block("$\(prefix): (", end: ");") { text in
-      try input.forEach { try add($0, to: &text, &registered) }
+    try input.forEach { exported in try map.add { text in try add(exported, to: &text, &registered) } }
+    if !variables.isEmpty {
+      try text.line("/// Whatever is made of them goes along: @use \"motion\" with ($NAME: 150ms).")
+      try text.deferred(variables)
+      try text.line()
     }
+    try text.block("$\(prefix): (", end: ");") { text in try text.deferred(map) }
     try text.lines([""] + SupportFile("mixins.scss").lines(root: prefix) + [""])
     try text.deferred(keyframes)
     try text.line(
@@ -56,17 +70,19 @@ struct SCSSSheet {
       let reduced = try members(ofReduced: exported)
       let own = CSSVariables(exported.name, prefix: "", kind: exported.motion.kind)
       switch try CSSMotion(exported, own, prefix: prefix, tolerance: tolerance) {
-      case .timing(let timing): try write(timing.values, reduced: reduced, named: own.base, to: &text)
+      case .timing(let timing):
+        let members = try timing.values.flatMap { try entries(of: $0, exported) }
+        try write(members, reduced: reduced, named: own.base, to: &text)
       case .animation(let animation):
         for loss in animation.losses { try tell(loss, of: exported, &text) }
         try text.lines(animation.remarks.map(CommentStyle.slashes.line))
         // What an alias stands for has written them already.
         if exported.target == nil { try addKeyframes(animation, of: exported, &registered) }
-        try write(animation.values, reduced: reduced, named: own.base, to: &text)
+        try write(entries(animation.values), reduced: reduced, named: own.base, to: &text)
       case .morph(let morph):
         if let loss = morph.loss { try tell(loss, of: exported, &text) }
         for group in morph.groups {
-          try write(group.timing.values, reduced: reduced, named: group.variables.base, to: &text)
+          try write(entries(group.timing.values), reduced: reduced, named: group.variables.base, to: &text)
         }
         let places = morph.places.map { CSSDeclaration("\"\($0.name)\"", $0.value) }
         try write(places, named: own.base, to: &text)
@@ -77,10 +93,22 @@ struct SCSSSheet {
     }
   }
 
-  private func write(
-    _ values: [CSSValue], reduced: [CSSDeclaration]?, named name: String, to text: inout CodeText
-  ) throws {
-    try write(values.flatMap(\.entries), reduced: reduced, named: name, to: &text)
+  private func entries(_ values: [CSSValue]) -> [CSSDeclaration] { values.flatMap { $0.entries(from: nil) } }
+
+  /// The entries of a duration and a timing function: a preset that is one itself keeps it in a variable, to which those
+  /// refer that take it from there.
+  private func entries(of value: CSSValue, _ exported: ExportedPreset) throws -> [CSSDeclaration] {
+    let kind = exported.motion.kind
+    guard kind == .duration || kind == .curve else {
+      let source = exported.source(of: value)
+      return value.entries(
+        from: source.map { CSSVariables(aliases.end($0.name), prefix: prefix, kind: $0.kind) })
+    }
+    let own = CSSVariables(exported.origin, prefix: prefix, kind: kind)
+    if exported.origin == exported.name {
+      try variables.lines(value.sassVariables(own).map(\.sassVariable))
+    }
+    return value.entries(from: own)
   }
 
   /// Writes an entry of the map.
@@ -105,7 +133,7 @@ struct SCSSSheet {
   private func addKeyframes(
     _ animation: CSSAnimation, of exported: ExportedPreset, _ registered: inout Set<String>
   ) throws {
-    let mixin = CSSName.base(exported.name, prefix: prefix + "-keyframes")
+    let mixin = "\(prefix)-keyframes" + CSSName.base(exported.name, prefix: prefix).dropFirst(prefix.count)
     try all.line("@include \(mixin);")
     try keyframes.line("/// The keyframes of \(exported.name), to be included once.")
     try keyframes.add { text in
@@ -122,31 +150,40 @@ struct SCSSSheet {
     if let remark = replacement?.remark { note(remark, exported.name) }
     return switch replacement?.value {
     case nil: nil
-    case .timing(let timing): timing.values.flatMap(\.entries)
+    case .timing(let timing): entries(timing.values)
     case .animation(_, let text): [CSSDeclaration("animation", text ?? "cut")]
     }
   }
 }
 
 extension GeneratedSymbols {
-  /// `@include motion-transition("sheet-present")`, and `motion-get("sheet-present", "easing")` of its parts.
+  /// `@include motion-transition("sheet-present")`, `motion-get("sheet-present", "easing")` of its parts, and the variables
+  /// of durations and curves.
   static func scss(_ input: ExportInput) throws -> GeneratedSymbols {
     let prefix = try CSSName.prefix(input.options, default: "motion")
-    return try GeneratedSymbols(
-      input, platforms: ["css"],
-      prefixes: ["\(prefix)-transition(", "\(prefix)-animation(", "\(prefix)-get("],
-      needsImport: true
-    ) { preset, motion in
+    let calls = ["transition", "animation", "get"]
+    // Sass itself tells of variables that nobody declares.
+    var variables: [String] = []
+    var generated = try GeneratedSymbols(input, platforms: ["css"], prefixes: [], needsImport: true) {
+      preset, motion in
       let name = NameCase.kebab.joined(preset.name)
       let mixin = motion.kind == .spring || motion.kind == .tween ? "transition" : "animation"
-      let own = CSSVariables(preset.name, prefix: "", kind: motion.kind)
+      let own = CSSVariables(preset.name, prefix: prefix, kind: motion.kind)
       // The map has the parts of which a style sheet makes the whole.
       let parts = CSSSymbols(motion, own, tolerance: input.options.tolerance).parts.keys
         .filter { $0 != .transition }.map { ($0, "\(prefix)-get(\"\(name)\", \"\($0.rawValue)\")") }
-      let names = ["transition", "animation", "get"].map { ($0, "\(prefix)-\($0)(\(name))") }
+      var names = Dictionary(uniqueKeysWithValues: calls.map { ($0, "\(prefix)-\($0)(\(name))") })
+      if preset.kind == .duration || preset.kind == .curve {
+        for part in CSSVariables.parts(of: preset.kind) {
+          names[part.rawValue] = own.sass(part)
+          variables.append(own.sass(part))
+        }
+      }
       return GeneratedSymbol(
         preset.name, use: "@include \(prefix)-\(mixin)(\"\(name)\")",
-        names: Dictionary(uniqueKeysWithValues: names), parts: Dictionary(uniqueKeysWithValues: parts))
+        names: names, parts: Dictionary(uniqueKeysWithValues: parts))
     }
+    generated.prefixes = calls.map { "\(prefix)-\($0)(" } + variables
+    return generated
   }
 }

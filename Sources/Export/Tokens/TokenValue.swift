@@ -35,7 +35,8 @@ struct TokenValue {
       let baked = curve.bezier == nil ? (try? BakedMotion(curve, tolerance: tolerance)) : nil
       let numbers = baked?.bezier.curve.numbers ?? curve.bezier?.numbers
       self.init(
-        .curve(numbers ?? Self.straight), baked: baked, shortcoming: numbers == nil ? Self.steep : nil)
+        .curve(numbers ?? Self.straight), baked: baked,
+        shortcoming: numbers == nil ? Self.steep : Self.gap(of: baked))
     case .clip(let timeline, .time, _): self.init(length: timeline.duration)
     case .clip(let timeline, .progress, _): self.init(.number(timeline.duration))
     case .sequence(let sequence): self.init(length: sequence.duration)
@@ -55,14 +56,21 @@ struct TokenValue {
       }
       let duration = Double(millis) / 1000
       self.init(
-        .transition(duration: duration, delay: delay, curve: baked.bezier.curve.numbers), baked: baked)
+        .transition(duration: duration, delay: delay, curve: baked.bezier.curve.numbers), baked: baked,
+        shortcoming: Self.gap(of: baked))
     case .tween(let curve, let duration, let delay):
       let baked = curve.bezier == nil ? (try? BakedMotion(curve, tolerance: tolerance)) : nil
       let numbers = baked?.bezier.curve.numbers ?? curve.bezier?.numbers
       self.init(
         .transition(duration: duration, delay: delay, curve: numbers ?? Self.straight), baked: baked,
-        shortcoming: numbers == nil ? Self.steep : nil)
+        shortcoming: numbers == nil ? Self.steep : Self.gap(of: baked))
     }
+  }
+
+  /// What is said of a Bezier that shows nothing of the motion's way any more; tools that read no extensions have only that.
+  private static func gap(of baked: BakedMotion?) -> String? {
+    guard let baked, baked.bezier.maxError > 0.25 else { return nil }
+    return "its token is a cubic Bezier more than a quarter of the way off; linear() stands in its extension"
   }
 
   /// The token of something of which the standard can only say how long it takes.

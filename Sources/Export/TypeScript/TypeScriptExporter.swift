@@ -12,7 +12,7 @@ final class TypeScriptExporter: CodeExporter {
   let layout: CodeLayout
   private let system: any TypeScriptSystem
   private let names: TypeScriptNames
-  private let aliases: TypeScriptAliases
+  private let aliases: PresetAliases
   private let variables = DeferredText()
   /// The functions that the file needs.
   private var helpers: Set<TypeScriptHelper> = []
@@ -30,7 +30,7 @@ final class TypeScriptExporter: CodeExporter {
     names = try TypeScriptNames(input.options, taken: Set(taken))
     try names.check(input.names(), format: format)
     context = try CodeContext(input, root: names.object, output: output)
-    aliases = try TypeScriptAliases(input)
+    aliases = try PresetAliases(input)
   }
 
   var toolMarks: [String] { TypeScriptText.toolMarks }
@@ -172,31 +172,10 @@ extension ReducedPartner {
   }
 }
 
-/// Which presets others stand for: those are variables of their own.
-struct TypeScriptAliases {
-  /// The presets that aliases stand for.
-  private(set) var aliased: Set<PresetName> = []
-  private var targets: [PresetName: PresetName] = [:]
-
-  init(_ input: ExportInput) throws {
-    let written = try input.written()
-    try input.forEachTyped { preset in
-      if case .alias(let target) = preset.content, written.contains(target) { targets[preset.name] = target }
-    }
-    aliased = Set(targets.keys.map(end))
-  }
-
-  /// The variable that a preset refers to; nil for one that stands for itself.
-  func variable(for name: PresetName) -> String? {
-    if aliased.contains(name) { return TypeScriptNames.variable(name) }
-    return targets[name] == nil ? nil : TypeScriptNames.variable(end(name))
-  }
-
-  /// The end of a chain of aliases; the registry has no circles.
-  func end(_ name: PresetName) -> PresetName {
-    var end = name
-    while let next = targets[end] { end = next }
-    return end
+extension PresetAliases {
+  /// The variable that a preset refers to; nil for one that stands for itself. What others stand for is one.
+  fileprivate func variable(for name: PresetName) -> String? {
+    aliased.contains(name) || isAlias(name) ? TypeScriptNames.variable(end(name)) : nil
   }
 }
 

@@ -116,7 +116,7 @@ enum TypeScriptText {
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.isASCII else { return scalar.properties.isAlphabetic }
-    return scalar.isASCIILetter || scalar.isASCIIDigit || " ._-,:;()%+=/".unicodeScalars.contains(scalar)
+    return scalar.isASCIILetter || scalar.isASCIIDigit || " ._-,:;(){}%+=/".unicodeScalars.contains(scalar)
   }
 
   private static func escaped(_ unit: UInt16) -> String { "\\u" + unit.hexadecimal(4) }

@@ -30,6 +30,36 @@ struct ExportOutcome: CommandResult {
     }
   }
 
+  /// Notes the files of an export that were compared. Several are told in one line: on stdout those that differ, by their
+  /// names where they are few.
+  ///
+  /// - Parameter isShown: Whether it is printed which files differ.
+  mutating func add(
+    _ compared: [(path: String, state: State)], of content: ExportContent, in target: String, isShown: Bool,
+    _ console: Console
+  ) {
+    guard compared.count > 1 else {
+      for (path, state) in compared { add(path, content, state, console) }
+      return
+    }
+    let all = compared.map { (path: console.shortPath($0.path), format: content.name, state: $0.state) }
+    files += all
+    let folder = console.shortPath(target).visible
+    let stale = all.filter { $0.state != .current }.map(\.path.visible)
+    if stale.isEmpty {
+      console.note("all \(all.count) files of \(content.name) in \(folder) are up to date")
+    } else if isShown {
+      let names = stale.prefix(Self.mostNames).joined(separator: ", ")
+      let more = stale.count > Self.mostNames ? " and \(stale.count - Self.mostNames) more" : ""
+      let verb = stale.count == 1 ? "is" : "are"
+      console.out(
+        "\(stale.count) of \(all.count) files of \(content.name) in \(folder) \(verb) stale or missing: \(names)\(more)"
+          .loggable)
+    }
+  }
+
+  private static let mostNames = 5
+
   /// Ends with 1 when a file that was only compared differs.
   func judge() throws {
     let stale = files.filter { $0.state == .stale || $0.state == .missing }
@@ -70,11 +100,13 @@ struct ExportedFile {
 
   /// Whether the file is what would be written.
   ///
-  /// - Parameter isShown: Whether it is printed how the file differs.
-  func compared(isShown: Bool, _ console: Console) throws -> ExportOutcome.State {
+  /// - Parameters:
+  ///   - isShown: Whether it is printed how the file differs.
+  ///   - isAlone: Whether the export has no other file, with which it would be named if it is missing.
+  func compared(isShown: Bool, isAlone: Bool, _ console: Console) throws -> ExportOutcome.State {
     let path = console.shownPath(path)
     guard console.fileExists(self.path) else {
-      if isShown { console.out("\(path) does not exist".loggable) }
+      if isShown, isAlone { console.out("\(path) does not exist".loggable) }
       return .missing
     }
     let found = try console.readFile(self.path, limit: max(Console.textLimit, bytes.count))

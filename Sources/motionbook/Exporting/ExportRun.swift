@@ -78,9 +78,14 @@ struct ExportRun {
       switch work {
       case .check(let isShown):
         // What could not be carried was said when the file was written.
-        for file in try run.files(in: target, claim, isTold: false) {
-          outcome.add(file.path, run.content, try file.compared(isShown: isShown, run.console), run.console)
+        let files = try run.files(in: target, claim, isTold: false)
+        let compared = try files.map { file in
+          (
+            path: file.path,
+            state: try file.compared(isShown: isShown, isAlone: files.count == 1, run.console)
+          )
         }
+        outcome.add(compared, of: run.content, in: target, isShown: isShown, run.console)
       case .write(let isDryRun):
         let files = try isDryRun ? run.dryRun(to: target, claim) : run.write(to: target, claim)
         if files.isEmpty { empty.append("\(run.content.name), to \(target.visible)") }

@@ -41,7 +41,7 @@ export const motionPresets = {
           // A button gives way.
           // -> spring.quick; duration 0.3, bounce 0.2, settles in 0.405 s
           // With less motion: fade.
-          "button-press": { value: { base: "405ms", _motionReduce: "150ms" } },
+          "button-press": { value: { base: "{durations.spring-quick}", _motionReduce: "150ms" } },
           // spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles 0.655 s after its delay
           // With less motion: none.
           // Deprecated: spring.quick
@@ -66,7 +66,7 @@ export const motionPresets = {
           "duration-fast": { value: "150ms" },
           // duration.fast, curve.enter
           // With less motion: none.
-          "fade": { value: { base: "150ms", _motionReduce: "0.01ms" } },
+          "fade": { value: { base: "{durations.duration-fast}", _motionReduce: "0.01ms" } },
           // For what a finger does.
           // duration 0.3, bounce 0.2; settles in 0.405 s
           // With less motion: fade.
@@ -76,7 +76,7 @@ export const motionPresets = {
           // A button gives way.
           // -> spring.quick; duration 0.3, bounce 0.2, settles in 0.405 s
           // With less motion: fade.
-          "button-press": { value: { base: "linear(0, 0.07 4.6%, 0.78 27.2%, 0.9956 44%, 1)", _motionReduce: "cubic-bezier(0.2, 0, 0, 1)" } },
+          "button-press": { value: { base: "{easings.spring-quick}", _motionReduce: "cubic-bezier(0.2, 0, 0, 1)" } },
           // spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles 0.655 s after its delay
           // With less motion: none.
           // Deprecated: spring.quick
@@ -97,7 +97,7 @@ export const motionPresets = {
           "dive-deeper--cell--dismiss": { value: { base: "linear(0, 0.07 4.6%, 0.78 27.2%, 0.9956 44%, 1)", _motionReduce: "cubic-bezier(0.2, 0, 0, 1)" } },
           // duration.fast, curve.enter
           // With less motion: none.
-          "fade": { value: { base: "cubic-bezier(0.2, 0, 0, 1)", _motionReduce: "steps(1, jump-start)" } },
+          "fade": { value: { base: "{easings.curve-enter}", _motionReduce: "steps(1, jump-start)" } },
           // For what a finger does.
           // duration 0.3, bounce 0.2; settles in 0.405 s
           // With less motion: fade.

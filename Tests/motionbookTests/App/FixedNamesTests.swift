@@ -28,6 +28,7 @@ struct FixedNamesTests {
       """
       {"name": "my.duration.sm", "kind": "duration", "duration": 0.217},
       {"name": "my.ease.fluid", "kind": "curve", "bezier": [0.31, 0.72, 0.04, 1]},
+      {"name": "motion.duration.lg", "kind": "duration", "duration": 0.619},
       {"name": "duration.mine", "kind": "duration", "duration": 0.223},
       {"name": "ease.mine", "kind": "curve", "bezier": [0.43, 0.06, 0.21, 0.97]},
       {"name": "my-easing-soft", "kind": "curve", "bezier": [0.41, 0.02, 0.2, 1]},
@@ -55,6 +56,7 @@ struct FixedNamesTests {
     #expect(fixed.contains("my-ease-fluid") && fixed.contains("my-duration-sm"), "\(fixed)")
     // Of Tailwind's classes the words that they begin with are said once.
     #expect(fixed.contains("ease-mine") && fixed.contains("duration-mine"), "\(fixed)")
+    #expect(fixed.contains("motion-duration-lg") && !fixed.contains("motion-motion"), "\(fixed)")
     #expect(!fixed.contains("ease-ease-mine") && !fixed.contains("duration-duration-mine"), "\(fixed)")
     let report = runner.run("check", "app", "--only", "unknown-symbol,stale-export")
     #expect(report.code == 0, "\(report.out)")
@@ -83,6 +85,91 @@ struct FixedNamesTests {
     #expect(
       report.contains("a.css:1") && report.contains("a.css:3") && !report.contains("a.css:2"), "\(report)")
     #expect(report.contains("did you mean --motion-ease-fluid?"), "\(report)")
+  }
+
+  @Test("names that said the prefix twice are unknown symbols now, and what they became is told")
+  func doubled() throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    try runner.add(
+      #"{"name": "motion.fast", "kind": "duration", "duration": 0.15}, {"name": "duration.slow", "kind": "duration", "duration": 0.7}"#
+    )
+    try runner.write(
+      """
+      {"registry": "motionbook.db", "exports": [
+        {"format": "css", "to": "made/motion.css"}, {"format": "tailwind", "to": "made/tailwind.css"}]}
+      """, to: ".motionbook.json")
+    try runner.write(
+      ".a { transition: opacity var(--motion-motion-fast-duration) ease; @apply duration-duration-slow; }",
+      to: "app/a.css")
+    #expect(runner.run("export", "--all").code == 0)
+    let report = runner.run("check", "app", "--only", "unknown-symbol").out
+    #expect(report.contains("no preset is behind --motion-motion-fast-duration"), "\(report)")
+    #expect(report.contains("did you mean --motion-fast-duration?"), "\(report)")
+    #expect(report.contains("did you mean duration-slow?"), "\(report)")
+  }
+
+  @Test(
+    "a file of Sass takes the export for Sass and no other file does, whatever the order",
+    arguments: [true, false])
+  func order(isSassFirst: Bool) throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    try runner.add(#"{"name": "fast", "kind": "duration", "duration": 0.217}"#)
+    let exports = [
+      #"{"format": "css", "to": "made/motion.css"}"#, #"{"format": "scss", "to": "made/_motion.scss"}"#,
+    ]
+    let list = (isSassFirst ? exports.reversed() : exports).joined(separator: ", ")
+    try runner.write(#"{"registry": "motionbook.db", "exports": [\#(list)]}"#, to: ".motionbook.json")
+    for name in ["a.scss", "b.css", "c.less"] {
+      try runner.write(".a { transition-duration: 217ms; }\n", to: "app/" + name)
+    }
+    let hints = runner.run("check", "app").out
+    #expect(hints.contains(#"use motion-get("fast", "duration")"#), "\(hints)")
+    #expect(runner.run("export", "--all").code == 0)
+    #expect(runner.run("check", "app", "--fix").code == 0)
+    #expect(
+      try runner.read("app/a.scss").contains(#"transition-duration: motion.motion-get("fast", "duration");"#))
+    for name in ["b.css", "c.less"] {
+      #expect(try runner.read("app/" + name).contains("transition-duration: var(--motion-fast-duration);"))
+    }
+  }
+
+  @Test("the variables of a Sass export are the registry's")
+  func sassVariables() throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    try runner.add(
+      """
+      {"name": "motion.fast", "kind": "duration", "duration": 0.15},
+      {"name": "ease.soft", "kind": "curve", "points": [[0, 0], [0.3, 1], [1, 1]]}
+      """)
+    try runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "scss", "to": "made/_motion.scss"}]}"#,
+      to: ".motionbook.json")
+    try runner.write(
+      """
+      @use "../made/motion";
+      .a { transition: opacity motion.$motion-fast-duration motion.$motion-ease-soft; }
+      """, to: "app/a.scss")
+    #expect(runner.run("export", "--all").code == 0)
+    #expect(try runner.read("made/_motion.scss").contains("$motion-ease-soft--fallback: cubic-bezier("))
+    let report = runner.run("check", "app", "--strict").out
+    #expect(report.contains("No findings") && report.contains("2 of them from the registry"), "\(report)")
+  }
+
+  @Test("a variable of the app's own that is called as the export's is not made to refer to itself")
+  func ownVariable() throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    try runner.add(#"{"name": "motion.duration.fast", "kind": "duration", "duration": 0.217}"#)
+    try runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "css", "to": "made/motion.css"}]}"#,
+      to: ".motionbook.json")
+    let source = ":root {\n  /* a; b */ --motion-duration-fast: 217ms;\n}\n"
+    try runner.write(source, to: "app/a.css")
+    try runner.write(":root { --fast: 217ms; }\n", to: "app/b.css")
+    #expect(runner.run("export", "--all").code == 0)
+    let outcome = runner.run("check", "app", "--fix")
+    #expect(try runner.read("app/a.css") == source)
+    #expect(outcome.err.contains("the export declares --motion-duration-fast itself"), "\(outcome.err)")
+    #expect(try runner.read("app/b.css").contains("--fast: var(--motion-duration-fast);"))
   }
 
   /// The custom properties of a style sheet with their values, without what only some browsers read.

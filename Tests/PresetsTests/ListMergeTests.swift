@@ -1,8 +1,9 @@
+import Foundation
 import Presets
 import TestSupport
 import Testing
 
-@Suite("The merge of lists")
+@Suite("The merge of lists, and the text of a merge with conflicts")
 struct ListMergeTests {
   private func book(_ presets: String) throws -> RegistrySnapshot {
     let text = RegistryText(registry(presets))
@@ -58,5 +59,52 @@ struct ListMergeTests {
       #expect(
         counts.allSatisfy { $0.value <= known[$0.key, default: 0] }, "\(base): \(ours) and \(theirs)")
     }
+  }
+
+  @Test("Whatever version of each conflict is kept, the text is a registry")
+  func choices() throws {
+    func duration(_ name: String, _ number: Int) -> String {
+      #"{"name": "\#(name)", "kind": "duration", "duration": \#(number)}"#
+    }
+    func book(_ presets: String...) throws -> RegistrySnapshot {
+      try self.book(presets.joined(separator: ", "))
+    }
+    let base = try book(duration("a", 1), duration("b", 1), duration("c", 1), duration("d", 1))
+    for (ours, theirs) in [
+      (
+        try book(duration("a", 1), duration("b", 1)),
+        try book(duration("a", 1), duration("b", 1), duration("c", 2), duration("d", 2))
+      ),
+      (
+        try book(duration("b", 1), duration("c", 2)),
+        try book(duration("a", 2), duration("b", 1), duration("d", 2))
+      ),
+      (
+        try book(duration("b", 2), duration("c", 2)),
+        try book(duration("a", 2), duration("b", 3), duration("d", 2))
+      ),
+      (try book(duration("a", 2)), try book(duration("b", 2), duration("c", 2))),
+      (try book(), try book(duration("a", 2), duration("c", 2))),
+    ] {
+      let sides = [MergeSide.ours, .theirs].map {
+        RegistryMerge(base: base, ours: ours, theirs: theirs, preferring: $0).merged
+      }
+      let texts = Self.choices(MergeText.text(ours: sides[0], theirs: sides[1]))
+      #expect(texts.count > 1)
+      for text in texts {
+        let problems = RegistryText(Array(text.utf8)).problems
+        #expect(problems.isEmpty, "\(problems)\n\(text)")
+      }
+    }
+  }
+
+  /// Every text that is left of one with markers when one version of each conflict is kept.
+  private static func choices(_ text: String) -> [String] {
+    guard let start = text.range(of: "<<<<<<< ours\n"), let middle = text.range(of: "=======\n"),
+      let end = text.range(of: ">>>>>>> theirs\n")
+    else { return [text] }
+    let versions = [text[start.upperBound..<middle.lowerBound], text[middle.upperBound..<end.lowerBound]]
+    let rest = choices(String(text[end.upperBound...]))
+    return versions.flatMap { version in rest.map { text[..<start.lowerBound] + version + $0 } }
   }
 }

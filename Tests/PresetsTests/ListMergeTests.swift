@@ -107,4 +107,20 @@ struct ListMergeTests {
     let rest = choices(String(text[end.upperBound...]))
     return versions.flatMap { version in rest.map { text[..<start.lowerBound] + version + $0 } }
   }
+
+  @Test("A preset that was renamed and changed is known by its summary, if no other has it")
+  func renamedAndChanged() throws {
+    func spring(_ name: String, _ duration: Double, _ summary: String) -> String {
+      #"{"name": "\#(name)", "kind": "spring", "duration": \#(duration), "summary": "\#(summary)"}"#
+    }
+    let base = try book(spring("a", 0.5, "A sheet comes up."))
+    let ours = try book(spring("b", 0.7, "A sheet comes up."))
+    #expect(Renames(from: base, to: ours).newNames.map { "\($0.key) \($0.value)" } == ["a b"])
+    let two = try book(spring("b", 0.7, "A sheet comes up.") + ", " + spring("c", 0.8, "A sheet comes up."))
+    #expect(Renames(from: base, to: two).newNames.isEmpty)
+    let none = Renames(
+      from: try book(#"{"name": "a", "kind": "spring", "duration": 0.5}"#),
+      to: try book(#"{"name": "b", "kind": "spring", "duration": 0.7}"#))
+    #expect(none.newNames.isEmpty)
+  }
 }

@@ -21,7 +21,7 @@ struct Undo: Command {
     writing.results.output.apply(to: console)
     let path = try writing.location.path(console)
     if RegistryJSON.isMeant(by: path), path != "-" {
-      throw Failure(try TextHistory(path, console).undoing(change))
+      throw Failure(try TextUndo(history: TextHistory(path, console)).sentence(for: change))
     }
     let number = try change.map { text in
       guard let number = Int64(text), number > 0 else {
@@ -48,7 +48,7 @@ struct Redo: Command {
     writing.results.output.apply(to: console)
     let path = try writing.location.path(console)
     if RegistryJSON.isMeant(by: path), path != "-" {
-      throw Failure(try TextHistory(path, console).undoing(nil))
+      throw Failure(try TextUndo(history: TextHistory(path, console)).sentence(for: nil))
     }
     try writing.undo(on: console) { registry in
       guard let (undo, newer) = try registry.changeToRedo() else {

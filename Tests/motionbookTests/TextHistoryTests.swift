@@ -122,6 +122,11 @@ struct TextHistoryTests {
     try commit("merged", in: runner)
     #expect(try Set(notes(runner)) == ["side", "main", "made"])
     #expect(try notes(runner, "a") == ["side", "made"])
+    // One branch's change is taken back, and the other's stays.
+    try follow(runner.run("undo", "side"), in: runner)
+    #expect(runner.run("show", "a").out.contains("0.5") && runner.run("show", "z").out.contains("0.3"))
+    try TestRepository.git(runner.path, "restore", "motionbook.json")
+    #expect(runner.run("undo").err.contains("`motionbook merge "))
     #expect(runner.run("add", "duration", "late", "1").code == 0)
     try TestRepository.git(runner.path, "commit", "-q", "-a", "--amend", "-m", "merged")
     let changes = try runner.json("log", "--json").objects("changes")

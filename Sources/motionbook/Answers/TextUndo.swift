@@ -21,16 +21,11 @@ struct TextUndo {
     if isChanged, revision == nil { return try answerForUncommitted() }
     let wanted = try revision.map { try history.git.commit($0) }
     var found: FileCommit?
-    var isLatest = !isChanged
     try history.forEachChange { commit, _ in
-      if wanted == nil || commit.hash == wanted {
-        found = commit
-        return false
-      }
-      isLatest = false
-      return true
+      if wanted == nil || commit.hash == wanted { found = commit }
+      return found == nil
     }
-    if let found { return try answer(for: found, isLatest: isLatest) }
+    if let found { return try answer(for: found, isChanged: isChanged) }
     return revision.map {
       "the commit \($0.visible) changed no preset of it; `motionbook log` lists those that did"
     } ?? "no commit has changed it yet"
@@ -44,8 +39,8 @@ struct TextUndo {
     return "`\(command)` takes back what is not committed"
   }
 
-  /// - Parameter isLatest: Whether no preset was changed after it.
-  private func answer(for commit: FileCommit, isLatest: Bool) throws -> String {
+  /// - Parameter isChanged: Whether something is not committed.
+  private func answer(for commit: FileCommit, isChanged: Bool) throws -> String {
     let name = String(commit.hash.prefix(10))
     if try history.isCut(commit) {
       return "the clone is shallow and ends at \(name); `git fetch --unshallow` fetches what was before"
@@ -54,6 +49,8 @@ struct TextUndo {
       return "it began with \(name), so that there is nothing to go back to"
     }
     let what = commit.parents.count > 1 ? "all that the merge \(name) brought" : "the commit \(name)"
+    // Nothing was changed since, nor merged with what another branch has.
+    let isLatest = try !isChanged && history.isAsInHead(commit)
     if !isLatest {
       // Taking a change back is merging what was before it into what is now.
       let (new, old) = (word("git:\(name)", commit.file), word("git:\(name)^", before.file))

@@ -10,11 +10,12 @@ struct Undo: Command {
     summary: "Takes back the latest change of the registry, or one of those that `log` lists.",
     discussion: """
       It is a change like any other: what newer work needs is refused with its name, and `motionbook redo` takes the \
-      undo back. Of a text, whose history is git's, it names the command of git.
+      undo back. Of a text, whose history is git's, it names the command that takes the change back \
+      in that file alone.
       """,
     examples: ["motionbook undo", "motionbook undo 12 --dry-run"])
 
-  @Argument(help: "The change's number in `motionbook log`.", placeholder: "id") var change: String?
+  @Argument(help: "The change, as `motionbook log` names it.", placeholder: "id") var change: String?
   @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {

@@ -38,24 +38,34 @@ package struct Baseline: Hashable, Sendable {
   }
 
   /// The canonical text: sorted by fingerprint, with rule and preset for people who read it.
-  package static func text(of findings: [Finding]) -> String {
+  ///
+  /// - Parameter root: Where paths of files begin in the fingerprints.
+  package static func text(of findings: [Finding], from root: ReportRoot = ReportRoot()) -> String {
+    let entries = findings.map { (fingerprint: $0.fingerprint(from: root), finding: $0) }
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("format", format)
-      writer.objects("findings", findings.sorted(by: { $0.fingerprint < $1.fingerprint })) {
-        writer, finding in
-        writer.member("fingerprint", finding.fingerprint)
-        writer.member("rule", finding.rule)
-        writer.member("preset", finding.preset)
+      writer.objects("findings", entries.sorted { $0.fingerprint < $1.fingerprint }) { writer, entry in
+        writer.member("fingerprint", entry.fingerprint)
+        writer.member("rule", entry.finding.rule)
+        writer.member("preset", entry.finding.preset)
       }
     }
     return writer.text
   }
 
   /// Parts findings into new ones and known ones, and counts the known ones that are gone.
-  package func filter(_ findings: [Finding]) -> (new: [Finding], known: Int, mended: Int) {
-    let new = findings.filter { !fingerprints.contains($0.fingerprint) }
-    let present = fingerprints.intersection(findings.map(\.fingerprint))
+  ///
+  /// - Parameter root: Where paths of files begin in the fingerprints. Older baselines have them from the working
+  ///   directory, by which a finding is known too.
+  package func filter(
+    _ findings: [Finding], from root: ReportRoot = ReportRoot()
+  ) -> (new: [Finding], known: Int, mended: Int) {
+    var (new, present): ([Finding], Set<String>) = ([], [])
+    for finding in findings {
+      let found = [finding.fingerprint(from: root), finding.fingerprint()].first(where: fingerprints.contains)
+      if let found { present.insert(found) } else { new.append(finding) }
+    }
     return (new, findings.count - new.count, fingerprints.count - present.count)
   }
 }

@@ -8,7 +8,7 @@ extension Finding {
     findings.sort(by: precedes)
     var counts: [[String?]: Int] = [:]
     for index in findings.indices {
-      let identity = findings[index].identity
+      let identity = findings[index].identity()
       findings[index].ordinal = counts[identity, default: 0]
       counts[identity, default: 0] += 1
     }

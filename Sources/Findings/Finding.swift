@@ -68,14 +68,18 @@ extension Finding {
 extension Finding {
   /// Sixteen hexadecimal digits that stay the same when something else in the file or the registry is edited:
   /// made from rule, preset, file, subject and ordinal, not from lines, numbers or the message's wording.
-  package var fingerprint: String {
+  ///
+  /// - Parameter root: Where the file's path begins, so that the working directory does not change it either.
+  package func fingerprint(from root: ReportRoot = ReportRoot()) -> String {
     var hash = StableHash()
-    for field in identity + [String(ordinal)] { hash.add(field: field) }
+    for field in identity(from: root) + [String(ordinal)] { hash.add(field: field) }
     return hash.hexadecimal
   }
 
   /// The parts of a fingerprint but for the ordinal.
-  var identity: [String?] { [rule, preset, place.file?.withoutDotSegment, subject] }
+  func identity(from root: ReportRoot = ReportRoot()) -> [String?] {
+    [rule, preset, place.file.map { root.path(of: $0) }, subject]
+  }
 }
 
 /// How bad a finding is. Ordered: a note is less than a warning, a warning less than an error.

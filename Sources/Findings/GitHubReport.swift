@@ -6,7 +6,7 @@ extension Report {
     name: "github", summary: "workflow commands, which GitHub Actions shows as annotations",
     example: "motionbook validate --format github",
     render: { input in
-      let commands = input.findings.map { GitHubCommand($0, registryFile: input.registryFile).text + "\n" }
+      let commands = input.findings.map { GitHubCommand($0, in: input).text + "\n" }
       return commands.joined() + input.summary.sentence + "\n"
     })
 }
@@ -16,8 +16,8 @@ extension Report {
 struct GitHubCommand {
   let text: String
 
-  init(_ finding: Finding, registryFile: String?) {
-    let properties = Self.properties(of: finding, registryFile: registryFile)
+  init(_ finding: Finding, in input: ReportInput) {
+    let properties = Self.properties(of: finding, in: input)
       .map { $0.name + "=" + Self.escaped(property: $0.value) }
     text =
       "::\(Self.level(finding.severity)) " + properties.joined(separator: ",") + "::"
@@ -33,12 +33,13 @@ struct GitHubCommand {
   }
 
   /// Columns are left out where a range has several lines: GitHub refuses an annotation that has both.
-  private static func properties(of finding: Finding, registryFile: String?) -> [(
+  private static func properties(of finding: Finding, in input: ReportInput) -> [(
     name: String, value: String
   )] {
     let place = finding.place
     var properties: [(String, String?)] = [
-      ("file", (place.file ?? registryFile)?.withoutDotSegment), ("line", place.line?.description),
+      ("file", (place.file ?? input.registryFile).map { input.root.path(of: $0) }),
+      ("line", place.line?.description),
       ("endLine", place.endLine?.description),
     ]
     if place.endLine == nil || place.endLine == place.line {

@@ -19,10 +19,10 @@ extension JSONWriter {
     object { writer in
       writer.member("description", finding.headline)
       writer.member("check_name", finding.rule)
-      writer.member("fingerprint", finding.fingerprint)
+      writer.member("fingerprint", finding.fingerprint(from: input.root))
       writer.member("severity", finding.severity.codeQualityName)
       writer.object("location") { writer in
-        writer.member("path", input.file(of: finding).withoutDotSegment)
+        writer.member("path", input.root.path(of: input.file(of: finding)))
         writer.object("lines") { $0.member("begin", finding.place.line ?? 1) }
       }
     }

@@ -10,7 +10,7 @@ extension Report {
       writer.object { writer in
         writer.array("findings") { writer in
           for index in input.findings.indices {
-            writer.finding(input.findings[index])
+            writer.finding(input.findings[index], from: input.root)
             if writer.count > partSize { part(writer.takeBytes()) }
           }
         }
@@ -23,7 +23,7 @@ extension Report {
 }
 
 extension JSONWriter {
-  fileprivate mutating func finding(_ finding: Finding) {
+  fileprivate mutating func finding(_ finding: Finding, from root: ReportRoot) {
     object { writer in
       writer.member("rule", finding.rule)
       writer.member("severity", finding.severity.rawValue)
@@ -35,7 +35,7 @@ extension JSONWriter {
       writer.member("motion", finding.motion)
       writer.member("nearest", finding.nearest)
       writer.member("replacement", finding.replacement)
-      writer.member("fingerprint", finding.fingerprint)
+      writer.member("fingerprint", finding.fingerprint(from: root))
     }
   }
 

@@ -45,11 +45,10 @@ extension Place {
 }
 
 extension String {
-  /// A file's path as a URI: relative without `./`, absolute with `file://`, everything but unreserved characters
+  /// A file's path as a URI: relative, absolute with `file://`, everything but unreserved characters
   /// percent-encoded (RFC 3986, section 2.3), the colon too, which would make a first segment a scheme.
   var fileURI: String {
-    let path = withoutDotSegment
-    return (path.hasPrefix("/") ? "file://" : "") + path.percentEncoded
+    (hasPrefix("/") ? "file://" : "") + percentEncoded
   }
 
   /// A path without leading `./`, which formats that compare paths take for another file.

@@ -43,6 +43,8 @@ package struct ReportInput: Sendable {
   package let tool: ReportTool
   /// The registry's file; where findings without a file are placed by formats that ask for one.
   package let registryFile: String?
+  /// Where paths of files begin in formats that a service compares with those of a repository.
+  package let root: ReportRoot
   /// Whether text for people is coloured with ANSI escapes.
   package let usesColor: Bool
   /// The columns of the terminal; nil when lines are not to be wrapped.
@@ -53,7 +55,7 @@ package struct ReportInput: Sendable {
   /// The input of a report.
   package init(
     findings: [Finding], summary: FindingSummary, rules: [RuleDescription], tool: ReportTool,
-    registryFile: String? = nil, usesColor: Bool = false, width: Int? = nil,
+    registryFile: String? = nil, root: ReportRoot = ReportRoot(), usesColor: Bool = false, width: Int? = nil,
     source: @escaping @Sendable (_ file: String) -> [String]? = { _ in nil }
   ) {
     self.findings = findings
@@ -61,6 +63,7 @@ package struct ReportInput: Sendable {
     self.rules = rules
     self.tool = tool
     self.registryFile = registryFile
+    self.root = root
     self.usesColor = usesColor
     self.width = width
     self.source = source

@@ -58,10 +58,14 @@ extension JSONWriter {
     object("message") { $0.member("text", finding.headlineAndHint) }
     array("locations") { writer in
       let file = finding.place.file ?? input.registryFile
-      if file != nil || finding.preset != nil { writer.location(of: finding, in: file) }
+      if file != nil || finding.preset != nil {
+        writer.location(of: finding, in: file.map { input.root.path(of: $0) })
+      }
     }
     // GitHub reads this key only; without it an upload makes each finding anew.
-    object("partialFingerprints") { $0.member("primaryLocationLineHash", finding.fingerprint) }
+    object("partialFingerprints") {
+      $0.member("primaryLocationLineHash", finding.fingerprint(from: input.root))
+    }
   }
 
   private mutating func location(of finding: Finding, in file: String?) {

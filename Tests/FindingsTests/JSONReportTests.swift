@@ -46,7 +46,7 @@ struct JSONReportTests {
       for (key, value) in [
         ("rule", finding.rule), ("preset", finding.preset), ("file", finding.place.file),
         ("message", finding.message),
-        ("hint", finding.hint), ("replacement", finding.replacement), ("fingerprint", finding.fingerprint),
+        ("hint", finding.hint), ("replacement", finding.replacement), ("fingerprint", finding.fingerprint()),
       ] {
         #expect((object[key] as? String).map { Array($0.utf8) } == value.map { Array($0.utf8) })
       }

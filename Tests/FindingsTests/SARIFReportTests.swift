@@ -113,7 +113,7 @@ struct SARIFReportTests {
     let fingerprints = try results(Samples.input(twins)).map {
       $0["partialFingerprints"] as? [String: String]
     }
-    #expect(fingerprints.map { $0?["primaryLocationLineHash"] } == twins.map(\.fingerprint))
-    #expect(Set(twins.map(\.fingerprint)).count == 2)
+    #expect(fingerprints.map { $0?["primaryLocationLineHash"] } == twins.map { $0.fingerprint() })
+    #expect(Set(twins.map { $0.fingerprint() }).count == 2)
   }
 }

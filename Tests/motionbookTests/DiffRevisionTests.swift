@@ -80,4 +80,76 @@ struct DiffRevisionTests {
     #expect(none.code == 2)
     #expect(none.err.contains("repository"))
   }
+
+  @Test("git:A... is where HEAD parted from A, and git:A...B where B did")
+  func forks() throws {
+    let runner = try makeRepository()
+    try TestRepository.git(runner.path, "branch", "ahead")
+    try TestRepository.git(runner.path, "checkout", "-q", "-b", "behind", "HEAD~1")
+    #expect(runner.run("diff", "git:ahead", "motionbook.json").code == 1)
+    for word in ["git:ahead...", "git:ahead...behind", "git:...ahead", "git:ahead...:motionbook.json"] {
+      let result = runner.run("diff", word, "motionbook.json")
+      #expect(result.code == 0, "\(word): \(result.out)\(result.err)")
+    }
+    #expect(runner.run("diff", "git:nowhere...", "motionbook.json").err.contains("has no revision nowhere"))
+    try TestRepository.git(runner.path, "checkout", "-q", "--orphan", "apart")
+    try TestRepository.git(runner.path, "commit", "-q", "-m", "apart")
+    let apart = runner.run("diff", "git:ahead...", "motionbook.json")
+    #expect(apart.code == 2 && apart.err.contains("ahead and HEAD share no commit"), "\(apart.err)")
+  }
+
+  @Test("What a clone lacks is named with the command that fetches it, which does")
+  func missingInClone() throws {
+    let runner = try makeRepository()
+    try TestRepository.git(runner.path, "branch", "-M", "main")
+    try TestRepository.git(runner.path, "checkout", "-q", "-b", "topic")
+    try TestRepository.git(runner.path, "commit", "-q", "--allow-empty", "-m", "topic")
+    func clone(_ name: String, _ words: String...) throws {
+      try TestRepository.git(
+        runner.path,
+        ["clone", "-q", "--single-branch"] + words + ["file://\(runner.path)", runner.path(name)])
+    }
+    func expect(_ words: [String], in folder: String, fetchedBy command: String) throws {
+      let missing = runner.run(words, in: folder)
+      #expect(missing.code == 2 && missing.err.contains("`\(command)`"), "\(missing.err)")
+      try TestRepository.git(
+        runner.path(folder), Array(command.split(separator: " ").map(String.init).dropFirst()))
+      let found = runner.run(words, in: folder)
+      #expect(found.code == 1 || found.code == 0, "\(found.err)")
+    }
+    let fetch = "+refs/heads/main:refs/remotes/origin/main"
+    try clone("shallow", "--depth", "1")
+    try expect(
+      ["diff", "git:origin/main...", "motionbook.json"], in: "shallow",
+      fetchedBy: "git fetch --unshallow origin \(fetch)")
+    try clone("cut", "--depth", "1")
+    try expect(["diff", "git:HEAD~2", "motionbook.json"], in: "cut", fetchedBy: "git fetch --unshallow")
+    try clone("whole")
+    try expect(
+      ["diff", "git:origin/main~1", "motionbook.json"], in: "whole", fetchedBy: "git fetch origin \(fetch)")
+    let short = runner.run(["diff", "git:main", "motionbook.json"], in: "whole")
+    #expect(
+      short.code == 2 && short.err.contains("has no revision main; there is origin/main"), "\(short.err)")
+  }
+
+  @Test("A registry in a submodule is found at the submodule's revisions")
+  func submodule() throws {
+    let runner = try CommandRunner(packs: [])
+    for folder in ["tokens", "app"] {
+      try runner.makeFolder(folder)
+      try TestRepository.git(runner.path(folder), "init", "-q")
+    }
+    try runner.write(Self.registry(duration: 0.5), to: "tokens/motionbook.json")
+    try TestRepository.commit(in: runner.path("tokens"))
+    let add = ["-c", "protocol.file.allow=always", "submodule", "add", "-q", runner.path("tokens"), "tokens"]
+    try TestRepository.git(runner.path("app"), add)
+    try runner.write(#"{"registry": "tokens/motionbook.json"}"#, to: "app/.motionbook.json")
+    try runner.write(#"{"registry": "../tokens/motionbook.json"}"#, to: "app/web/.motionbook.json")
+    try TestRepository.commit(in: runner.path("app"))
+    try runner.write(Self.registry(duration: 0.6), to: "app/tokens/motionbook.json")
+    for (folder, path) in [("app", "tokens/motionbook.json"), ("app/web", "../tokens/motionbook.json")] {
+      let result = runner.run(["diff", "git:HEAD", path], in: folder)
+      #expect(result.code == 1 && result.out.contains("duration  0.5 -> 0.6"), "\(result.err)")
+    }
+  }
 }

@@ -220,7 +220,7 @@ struct LogCommandTests {
     try TestRepository.commit(in: runner.path)
     try runner.write(try runner.read("motionbook.json") + "\n\n", to: "motionbook.json")
     try TestRepository.commit(in: runner.path)
-    #expect(runner.run("undo").err.contains("`git revert "))
+    #expect(runner.run("undo").err.contains("`git restore --source="))
     #expect(runner.run("tweak", "d", "--duration", "0.6").code == 0)
     let text = runner.run("log").out
     let parts = text.components(separatedBy: "\n\n")
@@ -236,8 +236,9 @@ struct LogCommandTests {
     #expect(try changes[0].string("id").count == 40 && changes[0].string("author") == "Test")
     #expect(try changes[0].objects("presets").map { try $0.string("name") } == ["a"])
     let undo = runner.run("undo")
-    #expect(undo.code == 1 && undo.err.contains("`git restore motionbook.json`"), "\(undo.err)")
-    #expect(runner.run("undo", "abc").err.contains("`git revert abc`"))
+    #expect(
+      undo.code == 1 && undo.err.contains("`git restore --staged --worktree motionbook.json`"), "\(undo.err)")
+    #expect(runner.run("undo", "abc").err.contains("has no revision abc"))
     #expect(runner.run("redo").code == 1)
     #expect(runner.run("rename", "a", "late").code == 0)
     #expect(try runner.json("log", "late", "--json").objects("changes").count == 3)

@@ -16,7 +16,8 @@ enum ConflictMarkers {
         JSONProblem(
           message:
             "git's conflict markers stand here\(place): keep one of the two versions and remove the lines of "
-            + "markers, or merge again with --conflicts ours or theirs",
+            + "markers, or take one side for all with "
+            + "`motionbook merge git::1 git::2 git::3 --conflicts theirs -o FILE`, or ours",
           place: JSONPlace(line: conflict.line, column: 1), path: "")
       ])
       open = nil

@@ -12,13 +12,7 @@ package enum MergeText {
     var lines = ["{", "  \"format\": \"\(RegistryText.format)\","]
     lines += chosen(settings(of: ours), settings(of: theirs))
     lines.append("  \"presets\": [")
-    let names = Set((ours.presets + theirs.presets).map(\.name)).sorted()
-    let (lastOfOurs, lastOfTheirs) = (ours.presets.last?.name, theirs.presets.last?.name)
-    for name in names {
-      lines += chosen(
-        ours.preset(named: name).map { preset($0, isLast: name == lastOfOurs) } ?? [],
-        theirs.preset(named: name).map { preset($0, isLast: name == lastOfTheirs) } ?? [])
-    }
+    lines += presets(ours, theirs)
     return (lines + ["  ]", "}", ""]).joined(separator: "\n")
   }
 
@@ -26,10 +20,34 @@ package enum MergeText {
     ours == theirs ? ours : [start] + ours + [middle] + theirs + [end]
   }
 
-  private static func preset(_ preset: Preset, isLast: Bool) -> [String] {
+  /// The presets of both, each conflict a choice of its own. Whatever is chosen, a comma stands between any two that are
+  /// left: before what follows the last preset that is on both sides, and behind all others.
+  private static func presets(_ ours: RegistrySnapshot, _ theirs: RegistrySnapshot) -> [String] {
+    let names = Set((ours.presets + theirs.presets).map(\.name)).sorted()
+    guard
+      let last = names.last(where: { ours.preset(named: $0) != nil && theirs.preset(named: $0) != nil })
+    else {
+      return chosen(
+        ours.presets.flatMap { preset($0, in: ours) }, theirs.presets.flatMap { preset($0, in: theirs) })
+    }
+    return names.flatMap { name in
+      let sides = [ours, theirs].map { side -> [String] in
+        guard let found = side.preset(named: name) else { return [] }
+        let lines = lines(of: found, end: name < last ? "," : "")
+        return name > last ? ["    ,"] + lines : lines
+      }
+      return chosen(sides[0], sides[1])
+    }
+  }
+
+  private static func preset(_ preset: Preset, in book: RegistrySnapshot) -> [String] {
+    lines(of: preset, end: preset.name == book.presets.last?.name ? "" : ",")
+  }
+
+  private static func lines(of preset: Preset, end: String) -> [String] {
     var writer = JSONWriter()
     PresetEncoder.write(preset, to: &writer)
-    return lines(of: writer.bytes, indentation: "    ", end: isLast ? "" : ",")
+    return lines(of: writer.bytes, indentation: "    ", end: end)
   }
 
   private static func settings(of book: RegistrySnapshot) -> [String] {

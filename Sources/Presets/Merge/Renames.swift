@@ -1,7 +1,8 @@
 /// Which presets of a registry have another name in a later one.
 ///
 /// A renamed preset is one that is gone, and that stands under a name that is new: with the same content, or named now
-/// wherever the old name was. Its old name may stay as an alias of the new one.
+/// wherever the old name was, or alone of its kind with the old one's summary. Its old name may stay as an alias of the
+/// new one.
 package struct Renames: Sendable {
   /// The new name of each that was renamed.
   package private(set) var newNames: [PresetName: PresetName] = [:]
@@ -23,6 +24,7 @@ package struct Renames: Sendable {
     // What is made from a renamed preset names it by its new name: each round may tell more of them.
     while pairEqual(&gone, &added) {}
     pairByUse(gone, added, old, new)
+    pairBySummary(gone, added)
   }
 
   /// Pairs a preset whose name is an alias now with the new one that the alias means: the same motion, or another one
@@ -90,6 +92,20 @@ package struct Renames: Sendable {
         !newNames.values.contains(name), added.contains(where: { $0.name == name && $0.kind == preset.kind })
       else { continue }
       newNames[preset.name] = name
+    }
+  }
+
+  /// Pairs a preset with the only new one of its kind that says of itself what it said, and no other that is gone did.
+  private mutating func pairBySummary(_ gone: [Preset], _ added: [Preset]) {
+    let taken = Set(newNames.values)
+    let candidates = added.filter { !taken.contains($0.name) }
+    func alike(_ preset: Preset, in presets: [Preset]) -> [Preset] {
+      presets.filter { $0.kind == preset.kind && $0.summary == preset.summary }
+    }
+    for preset in gone where newNames[preset.name] == nil && preset.summary != nil {
+      let found = alike(preset, in: candidates)
+      guard found.count == 1, alike(preset, in: gone).count == 1 else { continue }
+      newNames[preset.name] = found[0].name
     }
   }
 

@@ -126,6 +126,7 @@ struct TreeMerge {
     let base = versions.base?.items ?? []
     let ours = SideOfList(versions.ours?.items ?? [], base)
     let theirs = SideOfList(versions.theirs?.items ?? [], base)
+    let known = conflicts.count
     var items: [MemberTree] = []
     for index in 0...base.count {
       items += inserted(ours.added[index], theirs.added[index], at: path, key: key, index)
@@ -134,7 +135,24 @@ struct TreeMerge {
       let parts = Versions(base: base[index], ours: ours.kept[index], theirs: theirs.kept[index])
       if let item = merged(parts, at: place, key: nil) { items.append(item) }
     }
-    return items
+    if !Self.doubles(items, versions) { return items }
+    conflicts.removeSubrange(known...)
+    return conflict(versions, at: MemberPath.joined(path, key))?.items ?? []
+  }
+
+  /// Whether an item stands more often in the result than in the base, though neither side has it more often: both moved
+  /// it, each to another place.
+  private static func doubles(_ items: [MemberTree], _ versions: Versions) -> Bool {
+    let known = counts(versions.base?.items ?? [])
+    let sides = [versions.ours, versions.theirs].map { counts($0?.items ?? []) }
+    return counts(items).contains { item, count in
+      guard let before = known[item], count > before else { return false }
+      return sides.allSatisfy { $0[item, default: 0] <= before }
+    }
+  }
+
+  private static func counts(_ items: [MemberTree]) -> [MemberTree: Int] {
+    Dictionary(items.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
   /// The items that the sides put between the same two. Nothing says which of both comes first.

@@ -6,16 +6,32 @@ import StrictJSON
 
 /// The history of a registry as JSON: the commits of the git repository that it is in.
 final class TextHistory {
-  private let path: String
-  private let place: GitRevision.Place
-  private let console: Console
-  private let git: Git
+  let path: String
+  let console: Console
+  /// Git at the repository's root, from where every path of a commit is named.
+  let git: Git
+  /// The registry's path from there.
+  let file: String
 
-  init(_ path: String, _ console: Console) {
+  init(_ path: String, _ console: Console) throws {
     self.path = path
     self.console = console
-    place = ComparedRegistry.place(ofAbsolute: console.absolutePath(path))
-    git = Git(folder: place.folder, console: console, purpose: "the history of \(path.visible)")
+    let place = ComparedRegistry.place(ofAbsolute: console.absolutePath(path))
+    let purpose = "the history of \(path.visible)"
+    let there = Git(folder: place.folder, console: console, purpose: purpose)
+    let asked = try there.run(["rev-parse", "--show-toplevel", "--show-prefix"])
+    let lines = String(decoding: asked.output, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    guard asked.status == 0, lines.count > 1 else {
+      let obstacle =
+        asked.errorText.holds("not a git repository")
+        ? "it is in no repository yet; `git init` makes one"
+        : "git cannot read its repository\(there.reason(asked))"
+      throw Failure(
+        "\(console.shownPath(path)) is a text, and its history is git's: \(obstacle)", exitCode: 2)
+    }
+    git = Git(folder: String(lines[0]), console: console, purpose: purpose)
+    file = lines[1] + place.file
   }
 
   /// The commits that changed presets or settings, the latest first, before them what is not committed.
@@ -26,9 +42,9 @@ final class TextHistory {
   func entries(of names: [PresetName], last count: Int) throws -> [LogEntry] {
     var entries: [LogEntry] = []
     var wanted = Set(names.map(\.text))
-    func add(_ entry: LogEntry?) {
-      guard let entry else { return }
-      if names.isEmpty || entry.versions.contains(where: { wanted.contains($0.name) }) {
+    func add(_ entry: LogEntry) {
+      if names.isEmpty || entry.problem != nil || entry.versions.contains(where: { wanted.contains($0.name) })
+      {
         entries.append(entry)
       }
       // Before it was renamed, a preset's changes are those of its old name.
@@ -36,19 +52,10 @@ final class TextHistory {
         wanted.insert(renaming.from.text)
       }
     }
-    add(try entry(.uncommitted, nil, from: book(at: "HEAD"), to: bookOfFile()))
-    for commit in try commits() {
-      if entries.count >= count { break }
-      let identity = LogEntry.Identity.commit(commit.hash)
-      do {
-        let (old, new) = (try book(at: commit.hash + "^"), try book(at: commit.hash))
-        add(entry(identity, commit.origin, from: old, to: new))
-      } catch let error as RegistryError {
-        let sentence = String(error.sentence.split(separator: "\n").first ?? "")
-        entries.append(
-          LogEntry(
-            identity: identity, origin: commit.origin, comparison: nil, problem: sentence, versions: []))
-      }
+    if let entry = try uncommitted() { add(entry) }
+    try forEachChange { _, entry in
+      if entries.count < count { add(entry) }
+      return entries.count < count
     }
     return Array(entries.prefix(count))
   }
@@ -56,48 +63,93 @@ final class TextHistory {
   /// The presets as they are.
   func names() throws -> [String] { try bookOfFile().presets.map(\.name.text) }
 
-  /// How git takes back a change of the text.
+  /// What is not committed; nil where that changes no preset.
+  func uncommitted() throws -> LogEntry? {
+    try entry(.uncommitted, nil, from: [versionOfHead().book()], to: bookOfFile())
+  }
+
+  /// The last commit's version of the file.
+  func versionOfHead() throws -> FileVersion {
+    try version(at: "HEAD") { ["diff-index", "--cached", "HEAD"] }
+  }
+
+  /// Goes over the commits that changed presets or settings, the latest first.
   ///
-  /// - Parameter commit: The one that is meant; nil is the latest.
-  func undoing(_ commit: String?) throws -> String {
-    let head = "\(console.shownPath(path)) is a text, and its history is git's: "
-    if let commit { return head + "`git revert \(commit.visible)` takes that commit back" }
-    let entries = try entries(of: [], last: 1)
-    switch entries.first?.identity {
-    case .uncommitted?:
-      return head + "`git restore \(console.shownPath(path))` takes back what is not committed"
-    case .commit(let hash)?:
-      return head + "`git revert \(hash.prefix(10))` takes back the latest commit that changed it"
-    default: return head + "no commit has changed it yet"
+  /// - Parameter visit: Says whether to go on.
+  func forEachChange(_ visit: (FileCommit, LogEntry) throws -> Bool) throws {
+    // A repository without a commit has an empty history.
+    if try git.run(["rev-parse", "--verify", "--quiet", "HEAD"]).status == 1 { return }
+    var waiting = [(start: "HEAD", file: try versionOfHead().file)]
+    var seen: Set<String> = []
+    while !waiting.isEmpty {
+      let (start, file) = waiting.removeFirst()
+      for var commit in try commits(from: start, of: file) where seen.insert(commit.hash).inserted {
+        commit.before = try commit.parents.map { parent in
+          try version(of: file, at: parent) { ["diff-tree", "-r", parent, commit.hash] }
+        }
+        // What was renamed has the rest of its history under the old name.
+        for version in commit.before where version.file != file {
+          waiting.append((version.revision, version.file))
+        }
+        if let entry = try entry(of: commit), try !visit(commit, entry) { return }
+      }
     }
   }
 
-  private func commits() throws -> [(hash: String, origin: ChangeOrigin)] {
-    let listed = try git.run(["log", "--format=%H%x1f%an%x1f%at%x1f%s", "--", place.file])
-    guard listed.status == 0 else {
-      // A repository without a commit has an empty history.
-      let inside = try git.run(["rev-parse", "--verify", "--quiet", "HEAD"])
-      if inside.status == 1 { return [] }
-      let isNone = inside.errorText.holds("not a git repository")
-      let obstacle =
-        isNone
-        ? "it is in no repository yet; `git init` makes one"
-        : "git cannot read its repository\(git.reason(inside.status == 0 ? listed : inside))"
-      throw Failure(
-        "\(console.shownPath(path)) is a text, and its history is git's: \(obstacle)", exitCode: 2)
-    }
-    return String(decoding: listed.output, as: UTF8.self).split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: "\u{1F}", maxSplits: 3, omittingEmptySubsequences: false).map(
+  private func commits(from start: String, of file: String) throws -> [FileCommit] {
+    let listed = try git.output([
+      "log", "--format=%H%x1f%P%x1f%an%x1f%at%x1f%s", start, "--", ":(top,literal)" + file,
+    ])
+    return String(decoding: listed, as: UTF8.self).split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\u{1F}", maxSplits: 4, omittingEmptySubsequences: false).map(
         String.init)
-      guard parts.count == 4 else { return nil }
-      return (parts[0], ChangeOrigin(seconds: Int64(parts[2]) ?? 0, author: parts[1], note: parts[3]))
+      guard parts.count == 5 else { return nil }
+      return FileCommit(
+        hash: parts[0], parents: parts[1].split(separator: " ").map(String.init), file: file,
+        origin: ChangeOrigin(seconds: Int64(parts[3]) ?? 0, author: parts[2], note: parts[4]))
     }
   }
 
+  /// A commit's entry; nil where it changed neither presets nor settings.
+  private func entry(of commit: FileCommit) throws -> LogEntry? {
+    let identity = LogEntry.Identity.commit(commit.hash)
+    func unread(_ problem: String) -> LogEntry {
+      LogEntry(identity: identity, origin: commit.origin, comparison: nil, problem: problem, versions: [])
+    }
+    if try isCut(commit) {
+      return unread("the clone is shallow and ends here; `git fetch --unshallow` fetches what was before")
+    }
+    do {
+      let new = try version(of: commit.file, at: commit.hash) { [] }
+      return try entry(identity, commit.origin, from: commit.before.map { try $0.book() }, to: new.book())
+    } catch let error as RegistryError {
+      return unread(String(error.sentence.split(separator: "\n").first ?? ""))
+    }
+  }
+
+  /// Whether the registry is still what the commit made of it.
+  func isAsInHead(_ commit: FileCommit) throws -> Bool {
+    let (then, now) = (
+      try version(of: commit.file, at: commit.hash) { [] }.book(), try versionOfHead().book()
+    )
+    return then.presets == now.presets && then.settings == now.settings
+  }
+
+  /// Whether the commit has parents that a shallow clone does not hold.
+  func isCut(_ commit: FileCommit) throws -> Bool {
+    guard commit.parents.isEmpty else { return false }
+    let header = try git.output(["cat-file", "commit", commit.hash]).split(
+      separator: 10, omittingEmptySubsequences: false
+    ).prefix { !$0.isEmpty }
+    return header.contains { $0.starts(with: "parent ".utf8) }
+  }
+
+  /// - Parameter olds: The versions that came before: one, several of a merge, none where the file began.
   private func entry(
-    _ identity: LogEntry.Identity, _ origin: ChangeOrigin?, from old: RegistrySnapshot,
+    _ identity: LogEntry.Identity, _ origin: ChangeOrigin?, from olds: [RegistrySnapshot],
     to new: RegistrySnapshot
-  ) -> LogEntry? {
+  ) throws -> LogEntry? {
+    let old = Self.compared(olds, with: new)
     let comparison = RegistryDifference(from: old, to: new)
     if comparison.isEmpty { return nil }
     let names = Set(old.presets.map(\.name)).union(new.presets.map(\.name)).sorted()
@@ -109,15 +161,73 @@ final class TextHistory {
     return LogEntry(identity: identity, origin: origin, comparison: comparison, versions: versions)
   }
 
+  /// The version with which a commit's is compared. A merge changed what is as in none of its parents, as
+  /// `git log --cc` has it: all else counts as it was.
+  private static func compared(_ olds: [RegistrySnapshot], with new: RegistrySnapshot) -> RegistrySnapshot {
+    guard let first = olds.first else { return RegistrySnapshot([]) }
+    if olds.count == 1 { return first }
+    func before<Value: Equatable>(_ value: (RegistrySnapshot) -> Value?) -> Value? {
+      olds.contains { value($0) == value(new) } ? value(new) : value(first)
+    }
+    let books = olds + [new]
+    let names = Set(books.flatMap(\.presets).map(\.name)).sorted()
+    let settings = Set(books.flatMap(\.settings.texts.keys)).compactMap { key in
+      before { $0.settings.texts[key] }.map { (key, $0) }
+    }
+    return RegistrySnapshot(
+      names.compactMap { name in before { $0.preset(named: name) } },
+      settings: Settings(texts: Dictionary(settings, uniquingKeysWith: { $1 })))
+  }
+
   private func bookOfFile() throws -> RegistrySnapshot {
     try RegistryJSON.book(path, console.readFile(path))
   }
 
-  /// The text at a revision; none where it was not there.
-  private func book(at revision: String) throws -> RegistrySnapshot {
-    guard let bytes = try git.contents(of: place.file, at: revision), !bytes.isEmpty else {
-      return RegistrySnapshot([])
+  /// The file at a revision, under another name where it was renamed since.
+  ///
+  /// - Parameter comparison: The words of git that compare the revision with what came next.
+  private func version(
+    of file: String? = nil, at revision: String, _ comparison: () -> [String]
+  ) throws -> FileVersion {
+    let file = file ?? self.file
+    if let bytes = try git.contents(of: file, at: revision) {
+      return FileVersion(revision: revision, file: file, bytes: bytes)
     }
-    return try RegistryJSON.book("\(place.file) at \(revision)", bytes)
+    let words = comparison()
+    guard let subcommand = words.first else { return FileVersion(revision: revision, file: file, bytes: nil) }
+    let options = ["-M", "-l0", "--diff-filter=R", "--name-status", "-z"]
+    let renamed = try git.run([subcommand] + options + words.dropFirst())
+    let parts = renamed.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    // Three words for each: how alike they are, the old name, the new one.
+    let old = stride(from: 2, to: parts.count, by: 3).first { parts[$0] == file }.map { parts[$0 - 1] }
+    return FileVersion(
+      revision: revision, file: old ?? file, bytes: try old.flatMap { try git.contents(of: $0, at: revision) }
+    )
+  }
+}
+
+/// A commit that changed a file.
+struct FileCommit {
+  let hash: String
+  let parents: [String]
+  /// The file's path in it, from the repository's root.
+  let file: String
+  let origin: ChangeOrigin
+  /// The file in each parent.
+  var before: [FileVersion] = []
+}
+
+/// A registry as JSON at a revision of git.
+struct FileVersion {
+  let revision: String
+  /// Its path then, from the repository's root.
+  let file: String
+  /// Its contents; nil where it was not there.
+  let bytes: [UInt8]?
+
+  /// The registry; without presets where it was not there.
+  func book() throws -> RegistrySnapshot {
+    guard let bytes, !bytes.isEmpty else { return RegistrySnapshot([]) }
+    return try RegistryJSON.book("\(file) at \(revision)", bytes)
   }
 }

@@ -93,9 +93,9 @@ private struct ManyTweaks: CommandResult {
 enum TweakWarnings {
   static func print(_ results: [TweakResult], on console: Console) throws {
     for result in results {
-      let known = Set(try findings(of: result.before, in: result.old, result).map(\.fingerprint))
+      let known = Set(try findings(of: result.before, in: result.old, result).map { $0.fingerprint() })
       print(
-        try findings(of: result.after, in: result.new, result).filter { !known.contains($0.fingerprint) },
+        try findings(of: result.after, in: result.new, result).filter { !known.contains($0.fingerprint()) },
         console)
     }
   }

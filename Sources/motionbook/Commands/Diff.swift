@@ -8,11 +8,12 @@ struct Diff: Command {
     discussion: """
       Each is a registry's file, a registry as JSON, or git:REV: the registry as it was at a revision of git, the one \
       that .motionbook.json names, else motionbook.db or motionbook.json, whichever was committed. git:REV:path names \
-      another file.
+      another file, and git:REV... is where this branch parted from REV.
       The exit code is 1 when they differ.
       """,
     examples: [
-      "motionbook diff git:main motionbook.json", "motionbook diff old.db new.db --json",
+      "motionbook diff git:main motionbook.json", "motionbook diff git:origin/main... motionbook.json",
+      "motionbook diff old.db new.db --json",
       "motionbook diff git:origin/main git:HEAD --format markdown",
     ])
 

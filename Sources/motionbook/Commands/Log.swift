@@ -10,7 +10,8 @@ struct Log: Command {
     discussion: """
       A database keeps a journal: when, who, which command, the note, and each preset before and after. What another \
       program changed stands there too, from the next command on that writes. The history of a text is git's: \
-      the commits that changed presets, and what is not committed. Presets are followed through renames.
+      the commits that changed presets, and what is not committed; a merge stands there for what is as in none of its \
+      parents. Presets, and the text's file, are followed through renames.
       """,
     examples: [
       "motionbook log", "motionbook log sheet.present -n 3", "motionbook log 'sheet.*'",
@@ -35,7 +36,7 @@ struct Log: Command {
       let count = count ?? 20
       if RegistryJSON.isMeant(by: path) {
         if path == "-" { throw Failure("standard input has no history; name a file", exitCode: 2) }
-        let history = TextHistory(path, console)
+        let history = try TextHistory(path, console)
         let names = try names(among: history.names)
         let entries = try history.entries(of: names, last: count)
         try refuseUnknown(names, entries) { try history.names() }

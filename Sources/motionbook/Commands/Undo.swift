@@ -10,18 +10,19 @@ struct Undo: Command {
     summary: "Takes back the latest change of the registry, or one of those that `log` lists.",
     discussion: """
       It is a change like any other: what newer work needs is refused with its name, and `motionbook redo` takes the \
-      undo back. Of a text, whose history is git's, it names the command of git.
+      undo back. Of a text, whose history is git's, it names the command that takes the change back \
+      in that file alone.
       """,
     examples: ["motionbook undo", "motionbook undo 12 --dry-run"])
 
-  @Argument(help: "The change's number in `motionbook log`.", placeholder: "id") var change: String?
+  @Argument(help: "The change, as `motionbook log` names it.", placeholder: "id") var change: String?
   @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
     writing.results.output.apply(to: console)
     let path = try writing.location.path(console)
     if RegistryJSON.isMeant(by: path), path != "-" {
-      throw Failure(try TextHistory(path, console).undoing(change))
+      throw Failure(try TextUndo(history: TextHistory(path, console)).sentence(for: change))
     }
     let number = try change.map { text in
       guard let number = Int64(text), number > 0 else {
@@ -48,7 +49,7 @@ struct Redo: Command {
     writing.results.output.apply(to: console)
     let path = try writing.location.path(console)
     if RegistryJSON.isMeant(by: path), path != "-" {
-      throw Failure(try TextHistory(path, console).undoing(nil))
+      throw Failure(try TextUndo(history: TextHistory(path, console)).sentence(for: nil))
     }
     try writing.undo(on: console) { registry in
       guard let (undo, newer) = try registry.changeToRedo() else {

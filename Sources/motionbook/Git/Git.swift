@@ -58,20 +58,68 @@ struct Git {
     throw Failure("git \(subcommand ?? "") failed in \(folder.visible)\(reason(result))", exitCode: 2)
   }
 
-  /// The commit that a revision names.
+  /// The commit that a revision names; of `A...B` and `A...` the one where B, else HEAD, parted from A, as in `git diff`.
   ///
   /// - Throws: ``Failure`` when there is no repository or no such revision.
   func commit(_ revision: String) throws -> String {
+    if let dots = revision.place(of: "...") {
+      let sides = [revision[..<dots.lowerBound], revision[dots.upperBound...]]
+      return try fork(sides.map { $0.isEmpty ? "HEAD" : String($0) })
+    }
     let found = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
-    if found.status == 0 { return String(decoding: found.output.prefix { $0 > 32 }, as: UTF8.self) }
+    if found.status == 0 { return Self.word(found) }
+    throw Failure(
+      "the git repository of \(folder.visible) has no revision \(revision.visible)\(try remedy(revision))",
+      exitCode: 2)
+  }
+
+  /// The commit that two others share, the latest of those; nil where they share none here.
+  func mergeBase(_ first: String, _ second: String) throws -> String? {
+    let found = try run(["merge-base", first, second])
+    return found.status == 0 ? Self.word(found) : nil
+  }
+
+  private func fork(_ revisions: [String]) throws -> String {
+    let commits = try revisions.map { try commit($0) }
+    if let base = try mergeBase(commits[0], commits[1]) { return base }
+    throw Failure(
+      "\(revisions[0].visible) and \(revisions[1].visible) share no commit in the git repository of \(folder.visible)"
+        + (try isShallow() ? Self.unshallowing : ""), exitCode: 2)
+  }
+
+  private static func word(_ result: ProgramResult) -> String {
+    String(decoding: result.output.prefix { $0 > 32 }, as: UTF8.self)
+  }
+
+  private static let unshallowing = "; the clone is shallow: `git fetch --unshallow` fetches the rest"
+
+  private func isShallow() throws -> Bool {
     let inside = try run(["rev-parse", "--is-shallow-repository"])
     guard inside.status == 0 else {
       throw Failure("git cannot read a repository in \(folder.visible)\(reason(inside))", exitCode: 2)
     }
-    let isShallow = inside.output.starts(with: "true".utf8)
-    throw Failure(
-      "the git repository of \(folder.visible) has no revision \(revision.visible)"
-        + (isShallow ? "; it is a shallow clone, so fetch the revision first" : ""), exitCode: 2)
+    return inside.output.starts(with: "true".utf8)
+  }
+
+  /// The command that fetches a revision, or what else may be meant by it.
+  private func remedy(_ revision: String) throws -> String {
+    let isShallow = try isShallow()
+    let name = String(revision.prefix { !"~^@{".contains($0) })
+    let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./+".contains($0)) }
+    let remotes = String(decoding: try run(["remote"]).output, as: UTF8.self).split(separator: "\n")
+    if isPlain, let remote = remotes.first(where: { name.hasPrefix($0 + "/") && name != $0 + "/" }) {
+      let branch = name.dropFirst(remote.count + 1)
+      let option = isShallow ? "--unshallow " : ""
+      return "; `git fetch \(option)\(remote) +refs/heads/\(branch):refs/remotes/\(name)` fetches it"
+    }
+    func isThere(_ name: String) throws -> Bool {
+      try run(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]).status == 0
+    }
+    if try !isThere(name), let known = try remotes.first(where: { try isThere("refs/remotes/\($0)/\(name)") })
+    {
+      return "; there is \(known)/\(name.visible)"
+    }
+    return isShallow ? Self.unshallowing : ""
   }
 
   /// The contents of a file at a revision; nil where it was not there.
@@ -113,6 +161,10 @@ struct GitRevision {
   let revision: String
   let console: Console
 
+  /// The revision of a file of which a merge kept a version in git's index: `:1` for the one that both sides began with,
+  /// `:2` for ours, `:3` for theirs.
+  static let versionsInIndex = [":1", ":2", ":3"]
+
   /// The first of the files that was there at the revision.
   ///
   /// - Throws: ``Failure`` when git is not installed, or there is no repository, revision or file.
@@ -122,6 +174,11 @@ struct GitRevision {
     }
     var names: [String] = []
     for place in places where !names.contains(place.file) { names.append(place.file) }
+    if Self.versionsInIndex.contains(revision) {
+      throw Failure(
+        "git's index has no version \(revision.dropFirst()) of \(names.joined(separator: " or ").visible): it keeps "
+          + "them while a merge has a conflict there", exitCode: 2)
+    }
     throw Failure(
       "there is no \(names.joined(separator: " or ").visible) at the revision \(revision.visible); "
         + "name the file with git:\(revision.visible):path", exitCode: 2)
@@ -132,7 +189,7 @@ struct GitRevision {
   /// - Throws: ``Failure`` when git is not installed, or there is no repository or revision.
   func file(_ place: Place) throws -> Blob? {
     let git = Git(folder: place.folder, console: console, purpose: "git:\(revision)")
-    _ = try git.commit(revision)
-    return try git.contents(of: place.file, at: revision).map { Blob(file: place.file, bytes: $0) }
+    let commit = Self.versionsInIndex.contains(revision) ? revision : try git.commit(revision)
+    return try git.contents(of: place.file, at: commit).map { Blob(file: place.file, bytes: $0) }
   }
 }

@@ -43,6 +43,16 @@ enum Repository {
     return ignore.isEmpty ? rules : IgnoreRules(ignore, base: base(folder), above: rules)
   }
 
+  /// The root of the repository that a folder is in; nil outside one.
+  static func root(of folder: String) -> String? {
+    root(of: Array(resolved(folder).utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A folder's path without links.
+  static func resolved(_ folder: String) -> String {
+    SystemPath.resolved(Array(folder.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? folder
+  }
+
   private static func root(of folder: [UInt8]) -> [UInt8]? {
     var folder = folder
     while true {

@@ -42,11 +42,12 @@ struct FindingOptions: Options {
       try baseline.write(outcome.findings, to: file, isDryRun: dryRun.dryRun, outputs, console)
       return dryRun.remark(on: console)
     }
-    let findings = try baseline.new(outcome.findings, console)
+    let root = console.reportRoot
+    let findings = try baseline.new(outcome.findings, from: root, console)
     let summary = outcome.summary(findings)
     let input = ReportInput(
       findings: findings, summary: summary, rules: outcome.rules, tool: .motionbook,
-      registryFile: outcome.registryFile, usesColor: console.usesColor,
+      registryFile: outcome.registryFile, root: root, usesColor: console.usesColor,
       width: console.outputIsTerminal ? console.outputWidth : nil, source: outcome.source)
     let name = jsonOption.json ? "json" : typedFormat?.report.name ?? "text"
     for report in Reports.all where report.name == name { report.write(input) { console.outBytes($0) } }
@@ -65,6 +66,17 @@ struct CheckOutcome {
   let source: @Sendable (_ file: String) -> [String]?
   /// The numbers under the report of those findings that are reported.
   let summary: (_ findings: [Finding]) -> FindingSummary
+}
+
+extension Console {
+  /// Where paths begin in reports for a service: the root of the repository, else the folder of `.motionbook.json`, else
+  /// the working directory.
+  fileprivate var reportRoot: ReportRoot {
+    let folder = Repository.resolved(currentDirectory)
+    let project = Self.foldersUpward(from: folder).first { self.fileExists("\($0)/\(ProjectFile.fileName)") }
+    guard let root = Repository.root(of: folder) ?? project else { return ReportRoot() }
+    return ReportRoot(root, above: folder)
+  }
 }
 
 extension ReportTool {
@@ -88,12 +100,14 @@ struct BaselineOptions: Options {
   }
 
   /// The findings that are not in the baseline. What the baseline hides and what it has too much is noted.
-  func new(_ findings: [Finding], _ console: Console) throws -> [Finding] {
+  ///
+  /// - Parameter root: Where paths begin in the baseline.
+  func new(_ findings: [Finding], from root: ReportRoot, _ console: Console) throws -> [Finding] {
     guard let baseline else { return findings }
     let bytes = try console.readFile(baseline)
     let parts: (new: [Finding], known: Int, mended: Int)
     do throws(JSONProblem) {
-      parts = try Baseline(json: bytes).filter(findings)
+      parts = try Baseline(json: bytes).filter(findings, from: root)
     } catch {
       throw Failure("\(baseline): \(error.sentence)", exitCode: 2)
     }
@@ -113,7 +127,8 @@ struct BaselineOptions: Options {
     _ findings: [Finding], to file: String, isDryRun: Bool, _ outputs: OutputFiles, _ console: Console
   ) throws {
     try outputs.refuse(file, for: .baseline)
-    if !isDryRun { try outputs.write(file, Array(Baseline.text(of: findings).utf8), as: .baseline) }
+    let text = Baseline.text(of: findings, from: console.reportRoot)
+    if !isDryRun { try outputs.write(file, Array(text.utf8), as: .baseline) }
     console.note("wrote \(findings.count.counted("finding")) to \(file.visible)")
   }
 }

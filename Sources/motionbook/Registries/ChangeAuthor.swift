@@ -62,8 +62,15 @@ enum CommandWords {
         kept.append(word)
       }
     }
-    let text = kept.map { $0.isEmpty || !$0.allSatisfy(plain.contains) ? singleQuoted($0) : $0 }.joined(
-      separator: " ")
+    let text = kept.map { quoted($0) }.joined(separator: " ")
     return text.count > most ? text.prefix(most) + "…" : text
+  }
+
+  /// A word as a shell takes it, in quotes where it needs them.
+  ///
+  /// - Parameter others: Characters besides that need none.
+  static func quoted(_ word: String, taking others: Set<Character> = []) -> String {
+    let isPlain = !word.isEmpty && word.allSatisfy { plain.contains($0) || others.contains($0) }
+    return isPlain ? word : singleQuoted(word)
   }
 }

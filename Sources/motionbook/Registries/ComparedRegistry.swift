@@ -17,14 +17,26 @@ struct ComparedRegistry {
   func book(_ word: String, allowsEmpty: Bool = false) throws -> RegistrySnapshot {
     guard word.hasPrefix(Self.prefix) else { return try bookOfFile(word, allowsEmpty: allowsEmpty) }
     let rest = word.dropFirst(Self.prefix.count)
-    let parts = rest.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    // Of git's index: `:1`, and `:1:path`.
+    let versionInIndex = GitRevision.versionsInIndex.first { rest == $0 || rest.hasPrefix("\($0):") } ?? ""
+    var parts = rest.dropFirst(versionInIndex.count).split(
+      separator: ":", maxSplits: 1, omittingEmptySubsequences: false
+    ).map(String.init)
+    parts[0] = versionInIndex + parts[0]
     guard let revision = parts.first, !revision.isEmpty, !revision.hasPrefix("-"), parts.last != "" else {
       throw UsageError(
         "\"\(word.visible)\" names no revision; write git:REV or git:REV:path, such as git:main")
     }
     let repository = GitRevision(revision: revision, console: console)
     let files = parts.count == 2 ? [place(ofNamed: parts[1])] : try registryFiles(at: repository)
-    return try bookOfBlob(try repository.firstFile(of: files), as: word)
+    do {
+      return try bookOfBlob(try repository.firstFile(of: files), as: word)
+    } catch let missing as Failure where allowsEmpty && versionInIndex == ":1" {
+      // What both sides added began with nothing.
+      let ours = GitRevision(revision: ":2", console: console)
+      if try files.contains(where: { try ours.file($0) != nil }) { return RegistrySnapshot([]) }
+      throw missing
+    }
   }
 
   private func bookOfFile(_ path: String, allowsEmpty: Bool) throws -> RegistrySnapshot {
@@ -74,18 +86,23 @@ struct ComparedRegistry {
       if let blob = try revision.file(.init(folder: folder, file: ProjectFile.fileName)) {
         // A project file that this version refuses names none, and the names that are always looked for are left.
         let project = try? ProjectFile(path: "\(folder)/\(ProjectFile.fileName)", blob.bytes)
-        if let place = project.flatMap(Self.place(ofRegistryIn:)) { return place }
+        if let place = project.flatMap(place(ofRegistryIn:)) { return place }
       }
       if console.fileExists("\(folder)/.git") { break }
     }
-    return try ProjectFile.nearestIfAny(console).flatMap(Self.place(ofRegistryIn:))
+    return try ProjectFile.nearestIfAny(console).flatMap(place(ofRegistryIn:))
   }
 
   /// The registry of a project by its path from the project's folder, which is there whatever became of the registry's
-  /// own; nil of one elsewhere.
-  private static func place(ofRegistryIn project: ProjectFile) -> GitRevision.Place? {
-    let folder = place(ofAbsolute: project.path).folder
-    guard let path = project.registry, path.hasPrefix(folder + "/") else { return nil }
+  /// own; by its own folder where that is in another repository, such as a submodule.
+  private func place(ofRegistryIn project: ProjectFile) -> GitRevision.Place? {
+    let folder = Self.place(ofAbsolute: project.path).folder
+    guard let path = project.registry else { return nil }
+    let own = Self.place(ofAbsolute: path)
+    if console.isDirectory(own.folder), Repository.root(of: own.folder) != Repository.root(of: folder) {
+      return own
+    }
+    guard path.hasPrefix(folder + "/") else { return nil }
     return .init(folder: folder, file: String(path.dropFirst(folder.count + 1)))
   }
 

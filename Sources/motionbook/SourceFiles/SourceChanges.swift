@@ -35,8 +35,7 @@ struct SourceChanges {
   func contains(_ file: SourceFile) -> Bool { roots[file.root].contains(file.pathBelowRoot) }
 
   private static func changes(since commit: String, _ git: Git) throws -> ChangedLines {
-    let fork = try git.run(["merge-base", commit, "HEAD"])
-    let base = fork.status == 0 ? String(decoding: fork.output.prefix { $0 > 32 }, as: UTF8.self) : commit
+    let base = try git.mergeBase(commit, "HEAD") ?? commit
     // Every setting that could change the form is overridden. `--text`: a source with a NUL has lines too.
     var changes = DiffReader.changedLines(
       try git.output(

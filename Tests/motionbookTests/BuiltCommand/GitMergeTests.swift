@@ -191,8 +191,42 @@ struct GitMergeTests {
     #expect(
       outcome.text.split(separator: "\n").count { $0.contains("git's conflict markers") } >= 5,
       "\(outcome.text)")
-    #expect(outcome.text.contains("or merge again with --conflicts ours or theirs"))
+    #expect(
+      outcome.text.contains(
+        "or take one side for all with `motionbook merge git::1 git::2 git::3 --conflicts theirs -o FILE`"))
     #expect(outcome.text.hasSuffix("duration 0.5, bounce 0.3\n"), "\(outcome.text) \(outcome.err)")
+  }
+
+  @Test(
+    "What git's index keeps of a conflict decides it for one side, in a merge, a rebase and a cherry-pick")
+  func versionsInIndex() throws {
+    let outcome = try run(
+      """
+      motionbook git-setup >/dev/null
+      \(Self.branches)
+      edit tweak first --duration 0.4; git commit -qam conflict; git branch ours
+      decide() { motionbook merge git::1 git::2 git::3:motionbook.json --conflicts $1 -o motionbook.json >/dev/null && exit 3
+        motionbook show $2 --registry motionbook.json | grep typed; }
+      motionbook merge git::1 git::2 git::3 2>&1 && exit 4
+      git merge -q side -m merged >/dev/null 2>&1 && exit 5
+      (mkdir sub; cd sub; motionbook diff git::2 ../motionbook.json 2>&1 >/dev/null | grep markers)
+      decide theirs first; decide ours first; git merge --abort
+      git rebase -q side >/dev/null 2>&1 && exit 6
+      decide theirs first; git rebase --abort
+      git checkout -q side; git cherry-pick ours >/dev/null 2>&1 && exit 7
+      decide ours a; git cherry-pick --abort
+      git checkout -q --orphan new; git rm -qf motionbook.json; motionbook init --empty --registry motionbook.json >/dev/null
+      motionbook add spring first --duration 1 --registry motionbook.json >/dev/null; git add -A; git commit -qm new
+      git merge -q --allow-unrelated-histories ours >/dev/null 2>&1 && exit 8
+      decide ours first
+      """)
+    #expect(outcome.status == 0, "\(outcome.text) \(outcome.err)")
+    #expect(
+      outcome.text.contains("git's index has no version 1 of motionbook.db or motionbook.json"),
+      "\(outcome.text)")
+    #expect(outcome.text.contains("git's conflict markers stand here"), "\(outcome.text)")
+    let typed = outcome.text.split(separator: "\n").filter { $0.contains("typed") }
+    #expect(typed.count == 5, "\(outcome.text)")
   }
 
   @Test("A registry that .motionbook.json names elsewhere is merged by preset too, and found at a revision")

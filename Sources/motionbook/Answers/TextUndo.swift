@@ -1,0 +1,77 @@
+import CommandLineKit
+import PlainText
+
+/// How git takes back a change of a registry as JSON, and nothing but that.
+struct TextUndo {
+  let history: TextHistory
+
+  /// The sentence for people, with the command.
+  ///
+  /// - Parameter revision: The commit that is meant; nil is the latest change.
+  func sentence(for revision: String?) throws -> String {
+    "\(history.console.shownPath(history.path)) is a text, and its history is git's: "
+      + (try answer(revision))
+  }
+
+  private func answer(_ revision: String?) throws -> String {
+    if let revision, revision.isEmpty || revision.hasPrefix("-") {
+      throw UsageError("'\(revision.visible)' is no commit; `motionbook log` lists them")
+    }
+    let isChanged = try history.uncommitted() != nil
+    if isChanged, revision == nil { return try answerForUncommitted() }
+    let wanted = try revision.map { try history.git.commit($0) }
+    var found: FileCommit?
+    try history.forEachChange { commit, _ in
+      if wanted == nil || commit.hash == wanted { found = commit }
+      return found == nil
+    }
+    if let found { return try answer(for: found, isChanged: isChanged) }
+    return revision.map {
+      "the commit \($0.visible) changed no preset of it; `motionbook log` lists those that did"
+    } ?? "no commit has changed it yet"
+  }
+
+  private func answerForUncommitted() throws -> String {
+    let version = try history.versionOfHead()
+    if version.bytes == nil { return "it is not committed yet, so that git has nothing to go back to" }
+    let command =
+      version.file == history.file ? "git restore --staged --worktree \(file)" : shown("HEAD", version.file)
+    return "`\(command)` takes back what is not committed"
+  }
+
+  /// - Parameter isChanged: Whether something is not committed.
+  private func answer(for commit: FileCommit, isChanged: Bool) throws -> String {
+    let name = String(commit.hash.prefix(10))
+    if try history.isCut(commit) {
+      return "the clone is shallow and ends at \(name); `git fetch --unshallow` fetches what was before"
+    }
+    guard let before = commit.before.first, before.bytes != nil else {
+      return "it began with \(name), so that there is nothing to go back to"
+    }
+    let what = commit.parents.count > 1 ? "all that the merge \(name) brought" : "the commit \(name)"
+    // Nothing was changed since, nor merged with what another branch has.
+    let isLatest = try !isChanged && history.isAsInHead(commit)
+    if !isLatest {
+      // Taking a change back is merging what was before it into what is now.
+      let (new, old) = (word("git:\(name)", commit.file), word("git:\(name)^", before.file))
+      return
+        "`motionbook merge \(new) \(file) \(old) -o \(file)` takes back \(what), and keeps what was changed since"
+    }
+    let command =
+      before.file == history.file
+      ? "git restore --source=\(name)^ -- \(file)" : shown("\(name)^", before.file)
+    return "`\(command)` takes back \(what)"
+  }
+
+  private var file: String { CommandWords.quoted(history.console.shortPath(history.path)).visible }
+
+  private func shown(_ revision: String, _ old: String) -> String {
+    "git show \(CommandWords.quoted("\(revision):\(old)", taking: ["^"]).visible) >\(file)"
+  }
+
+  /// A registry at a revision as `merge` takes it.
+  private func word(_ revision: String, _ file: String) -> String {
+    let path = history.console.shortPath("\(history.git.folder)/\(file)")
+    return CommandWords.quoted("\(revision):\(path)", taking: ["^"]).visible
+  }
+}

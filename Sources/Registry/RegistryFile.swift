@@ -21,6 +21,7 @@ struct RegistryFile {
   init(_ path: String, longWait: (() -> Void)?) { (self.path, self.longWait) = (path, longWait) }
 
   func connection(_ mode: Connection.Mode) throws -> Connection {
+    if Connection.isPipeOrDevice(path) { throw RegistryError.noFile(path: path) }
     if let obstacle = Connection.Companion.allCases.first(where: { $0.isObstructed(beside: path) }) {
       throw RegistryError.obstructed(path: path + obstacle.suffix)
     }

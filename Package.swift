@@ -5,11 +5,12 @@ import PackageDescription
 // Targets stand from the ground of the house up (README.md): each depends only on those above it in this list.
 let package = Package(
   name: "motionbook",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v14), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "motionbook", targets: ["motionbook"]),
     .library(name: "MotionPhysics", targets: ["MotionPhysics"]),
-    .library(name: "Registry", targets: ["Registry"]),
+    // With the modules that the registry's signatures speak of.
+    .library(name: "Registry", targets: ["Registry", "Presets", "StrictJSON", "MotionPhysics"]),
   ],
   targets: [
     .target(name: "CLibrary"),

@@ -83,6 +83,28 @@ extension Animation {
     .spring(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true), delay: 0)
   }
 
+  /// Not taken: an animation has no velocity of its own.
+  @available(*, unavailable, message: "ask Spring.value(target:initialVelocity:time:) or a SpringMotion")
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double
+  ) -> Animation {
+    .interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping)
+  }
+
+  /// Not taken: an animation has no velocity of its own.
+  @available(*, unavailable, message: "ask Spring.value(target:initialVelocity:time:) or a SpringMotion")
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double
+  ) -> Animation {
+    .interpolatingSpring(duration: duration, bounce: bounce)
+  }
+
+  /// Not taken: an animation has no velocity of its own.
+  @available(*, unavailable, message: "ask Spring.value(target:initialVelocity:time:) or a SpringMotion")
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double) -> Animation {
+    .interpolatingSpring(spring)
+  }
+
   /// SwiftUI's `.smooth(duration:extraBounce:)`.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .spring(.smooth(duration: duration, extraBounce: extraBounce), delay: 0)

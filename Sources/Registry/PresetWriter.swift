@@ -1,6 +1,6 @@
 import MotionPhysics
 import Presets
-import SQLite
+import MotionbookSQLite
 
 /// Writes presets into the tables, inside a transaction.
 ///

@@ -1,6 +1,6 @@
 import PlainText
 import Presets
-import SQLite
+import MotionbookSQLite
 import StrictJSON
 
 import CLibrary

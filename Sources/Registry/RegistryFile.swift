@@ -1,6 +1,6 @@
 import CLibrary
 import PlainText
-import SQLite
+import MotionbookSQLite
 
 /// A registry's file before it can be read: after a crash there is a journal beside it, and another program may have
 /// made it one with a log.

@@ -1,7 +1,7 @@
 import CLibrary
 import PlainText
 import Presets
-import SQLite
+import MotionbookSQLite
 
 extension RegistryStore {
   /// Opens an existing registry.

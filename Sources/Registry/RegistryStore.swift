@@ -1,6 +1,6 @@
 import PlainText
 import Presets
-import SQLite
+import MotionbookSQLite
 
 /// A team's presets in one SQLite file.
 ///

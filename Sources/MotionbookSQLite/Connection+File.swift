@@ -1,5 +1,5 @@
 import CLibrary
-import CSQLite
+import CMotionbookSQLite
 
 /// A database's file as it stands on the disk, whatever must happen before SQLite can read it.
 extension Connection {

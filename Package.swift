@@ -5,11 +5,12 @@ import PackageDescription
 // Targets stand from the ground of the house up (README.md): each depends only on those above it in this list.
 let package = Package(
   name: "motionbook",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v14), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "motionbook", targets: ["motionbook"]),
     .library(name: "MotionPhysics", targets: ["MotionPhysics"]),
-    .library(name: "Registry", targets: ["Registry"]),
+    // With the modules that the registry's signatures speak of.
+    .library(name: "Registry", targets: ["Registry", "Presets", "StrictJSON", "MotionPhysics"]),
   ],
   targets: [
     .target(name: "CLibrary"),
@@ -18,8 +19,9 @@ let package = Package(
     .target(name: "MotionPhysics", dependencies: ["PlainText"]),
     .target(name: "StrictJSON", dependencies: ["PlainText"]),
     .systemLibrary(
-      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
-    .target(name: "SQLite", dependencies: ["CSQLite", "CLibrary"]),
+      name: "CMotionbookSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .target(name: "MotionbookSQLite", dependencies: ["CMotionbookSQLite", "CLibrary"]),
     .executableTarget(name: "embed-files", dependencies: ["CLibrary"]),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .target(name: "EmbeddedFiles", exclude: ["page", "support"], plugins: ["EmbedFiles"]),
@@ -28,7 +30,8 @@ let package = Package(
     .target(
       name: "Registry",
       dependencies: [
-        "Presets", "SQLite", "EmbeddedFiles", "MotionPhysics", "StrictJSON", "PlainText", "CLibrary",
+        "Presets", "MotionbookSQLite", "EmbeddedFiles", "MotionPhysics", "StrictJSON", "PlainText",
+        "CLibrary",
       ]),
     .target(
       name: "Validation",
@@ -59,7 +62,7 @@ let package = Package(
       name: "MotionPhysicsTests", dependencies: ["MotionPhysics", "TestSupport"], exclude: ["Vectors"]),
     .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON", "TestSupport"]),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
-    .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
+    .testTarget(name: "SQLiteTests", dependencies: ["MotionbookSQLite", "TestSupport"]),
     .testTarget(name: "EmbeddedFilesTests", dependencies: ["EmbeddedFiles", "embed-files"]),
     .testTarget(name: "PresetsTests", dependencies: ["Presets", "TestSupport"]),
     .testTarget(
@@ -82,13 +85,15 @@ let package = Package(
 // add 39 seconds to a cold build of 271, and save the tests five; the scanner would cost 56 seconds of the processor, and
 // save 15. Only they have such flags (Scripts/debug-flags), as a package that others depend on may have none.
 if Context.environment["MOTIONBOOK_OPTIMISED"] != nil {
-  let computing = ["CLibrary", "PlainText", "MotionPhysics", "StrictJSON", "SQLite", "Registry", "Gallery"]
+  let computing = [
+    "CLibrary", "PlainText", "MotionPhysics", "StrictJSON", "MotionbookSQLite", "Registry", "Gallery",
+  ]
   for target in package.targets where computing.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-O"])]
   }
   // The release command is built without the library of regular expressions (Scripts/build-release): what takes a function
   // of it is to fail here already.
-  let withoutCode = ["CProcess", "CSQLite", "TestSupport"]
+  let withoutCode = ["CProcess", "CMotionbookSQLite", "TestSupport"]
   for target in package.targets
   where [.regular, .executable].contains(target.type) && !withoutCode.contains(target.name) {
     let flags = ["-Xfrontend", "-disable-implicit-string-processing-module-import"]

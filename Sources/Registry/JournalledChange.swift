@@ -1,3 +1,4 @@
+import CLibrary
 import Presets
 import StrictJSON
 
@@ -55,11 +56,14 @@ public struct ChangeOrigin: Sendable {
   public var undoes: Int64?
 
   /// Says who changes a registry.
+  /// - Parameter seconds: since 1970, UTC; nil is now.
   public init(
-    seconds: Int64, kind: JournalledChange.Kind = .command, author: String? = nil, command: String? = nil,
+    seconds: Int64? = nil, kind: JournalledChange.Kind = .command, author: String? = nil,
+    command: String? = nil,
     note: String? = nil
   ) {
-    (self.seconds, self.kind, self.author, self.command, self.note) = (seconds, kind, author, command, note)
+    self.seconds = seconds ?? Int64(time(nil))
+    (self.kind, self.author, self.command, self.note) = (kind, author, command, note)
   }
 }
 

@@ -1,5 +1,5 @@
 import PlainText
-import SQLite
+import MotionbookSQLite
 
 /// Brings a connection's schema to this version, step by step.
 struct Migrator {

@@ -1,5 +1,5 @@
 import Presets
-import SQLite
+import MotionbookSQLite
 
 /// The identity of a preset that others refer to.
 struct PresetEntry {

@@ -1,6 +1,6 @@
 import MotionPhysics
 import Presets
-import SQLite
+import MotionbookSQLite
 
 /// Writes presets into the tables, inside a transaction.
 ///
@@ -202,12 +202,29 @@ struct PresetWriter {
 
   private func remove(_ names: [PresetName]) throws {
     if names.isEmpty { return }
-    let identifiers = try names.compactMap { try entries.stored($0)?.identifier }
+    let identifiers = try names.map { name in
+      guard let stored = try entries.stored(name) else {
+        throw RegistryError.unknown(name, suggestion: nil)
+      }
+      return stored.identifier
+    }
     // Content first: what goes together may refer to one another.
     for identifier in identifiers { try deleteContent(of: identifier) }
     try forgetPartners(of: identifiers)
     let deletion = try connection.prepare("DELETE FROM preset WHERE id = ?1")
-    for identifier in identifiers { try deletion.run(identifier) }
+    for (name, identifier) in zip(names, identifiers) {
+      do {
+        try deletion.run(identifier)
+      } catch {
+        guard error.isConstraint else { throw error }
+        let users = try connection.prepare(Table.selectionOfUsers).map(identifier) {
+          try $0.get(0, as: String.self)
+        }
+        throw RegistryError.refused(
+          "\(name) cannot be removed, because \(users.joined(separator: ", ")) "
+            + "\(users.count == 1 ? "uses" : "use") it")
+      }
+    }
   }
 
   private func forgetPartners(of identifiers: [Int64]) throws {

@@ -1,12 +1,12 @@
 import PlainText
 import Presets
-import SQLite
+import MotionbookSQLite
 import StrictJSON
 
 import CLibrary
 
 /// Why a registry could not be opened, read or changed. Nothing has been written then.
-public enum RegistryError: Error, Sendable {
+public enum RegistryError: Error, Sendable, CustomStringConvertible {
   /// There is no file.
   case missing(path: String)
   /// There is a file already where one is to be made.
@@ -15,10 +15,14 @@ public enum RegistryError: Error, Sendable {
   case folder(path: String)
   /// The file is an SQLite file, but no registry.
   case foreign(path: String, what: String)
+  /// The file is a registry as a text, by its name, where a database is to be opened.
+  case text(path: String)
   /// The path leads to a pipe or a device.
   case noFile(path: String)
   /// No file can be made at the path.
   case uncreatable(path: String)
+  /// There is no folder to make the file in.
+  case folderless(path: String)
   /// The file may be read and not written.
   case readOnly(path: String)
   /// The file was written by a newer version.
@@ -48,7 +52,9 @@ public enum RegistryError: Error, Sendable {
   /// The meaning of an SQLite error for a registry.
   init(_ error: DatabaseError, path: String) {
     if error.isNotADatabase {
-      self = .foreign(path: path, what: "no SQLite file")
+      self =
+        path.lowercased().hasSuffix(".json")
+        ? .text(path: path) : .foreign(path: path, what: "no SQLite file")
     } else if error.isCannotOpen, error.sql != nil, error.isForbidden || error.systemError == ENOENT {
       // Opening has succeeded, so that what cannot be opened is the journal beside the file; SQLite tries to make it, and
       // then whether it is there.
@@ -82,9 +88,14 @@ public enum RegistryError: Error, Sendable {
     case .folder(let path):
       "\(path.visible) is a folder; a registry is a file, such as \(path.visible)/motionbook.db"
     case .foreign(let path, let what): "\(path.visible) is \(what), not a registry of Motionbook"
+    case .text(let path):
+      "\(path.visible) is a text and not a database: its bytes are read by RegistryText, and changed behind "
+        + "RegistryStore.ofText"
     case .noFile(let path): "\(path.visible) is no file, but a pipe or a device; a registry is a file"
     case .uncreatable(let path):
       "\(path.visible) cannot be made, because its folder may not be written; choose another place with --registry"
+    case .folderless(let path):
+      "\(path.visible) cannot be made, because there is no such folder; make it first"
     case .readOnly(let path):
       "\(path.visible) may be read but not written; make the file and its folder writable"
     case .newer(let path, let version, let supported):
@@ -115,6 +126,9 @@ public enum RegistryError: Error, Sendable {
         + problems.map { $0.line(in: file) }).joined(separator: "\n")
     }
   }
+
+  /// Its sentence.
+  public var description: String { sentence }
 }
 
 extension RegistryError {
@@ -144,8 +158,10 @@ extension RegistryError {
     case .exists: return .exists(path: path)
     case .folder: return .folder(path: path)
     case .foreign(_, let what): return .foreign(path: path, what: what)
+    case .text: return .text(path: path)
     case .noFile: return .noFile(path: path)
     case .uncreatable: return .uncreatable(path: path)
+    case .folderless: return .folderless(path: path)
     case .readOnly: return .readOnly(path: path)
     case .newer(_, let version, let supported):
       return .newer(path: path, version: version, supported: supported)

@@ -1,6 +1,6 @@
 import CLibrary
 import PlainText
-import SQLite
+import MotionbookSQLite
 
 /// A registry's file before it can be read: after a crash there is a journal beside it, and another program may have
 /// made it one with a log.
@@ -21,6 +21,7 @@ struct RegistryFile {
   init(_ path: String, longWait: (() -> Void)?) { (self.path, self.longWait) = (path, longWait) }
 
   func connection(_ mode: Connection.Mode) throws -> Connection {
+    if Connection.isPipeOrDevice(path) { throw RegistryError.noFile(path: path) }
     if let obstacle = Connection.Companion.allCases.first(where: { $0.isObstructed(beside: path) }) {
       throw RegistryError.obstructed(path: path + obstacle.suffix)
     }

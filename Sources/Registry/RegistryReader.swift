@@ -1,6 +1,6 @@
 import MotionPhysics
 import Presets
-import SQLite
+import MotionbookSQLite
 
 /// Reads presets out of the tables: all of them, or one with the motions that stand inside it.
 ///

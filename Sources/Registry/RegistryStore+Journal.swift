@@ -1,5 +1,5 @@
 import Presets
-import SQLite
+import MotionbookSQLite
 
 extension RegistryStore {
   /// The latest changes, the newest first.

@@ -1,6 +1,6 @@
 import PlainText
 import Presets
-import SQLite
+import MotionbookSQLite
 import StrictJSON
 
 /// The changes of a transaction so far, for its entry in the journal.

@@ -1,7 +1,7 @@
 import CLibrary
 import PlainText
 import Presets
-import SQLite
+import MotionbookSQLite
 
 extension RegistryStore {
   /// Opens an existing registry.
@@ -65,7 +65,9 @@ extension RegistryStore {
     } catch {
       let known = RegistryError(error, path: path)
       // Where SQLite may not make the file it tries to read it, and then reports that it is missing.
-      if case .missing = known { throw RegistryError.uncreatable(path: path) }
+      if case .missing = known {
+        throw Connection.hasFolder(path) ? RegistryError.uncreatable(path: path) : .folderless(path: path)
+      }
       throw known
     }
   }

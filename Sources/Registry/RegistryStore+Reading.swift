@@ -1,6 +1,6 @@
 import PlainText
 import Presets
-import SQLite
+import MotionbookSQLite
 
 extension RegistryStore {
   /// The preset of that name, nil when there is none.

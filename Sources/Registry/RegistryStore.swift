@@ -1,6 +1,6 @@
 import PlainText
 import Presets
-import SQLite
+import MotionbookSQLite
 
 /// A team's presets in one SQLite file.
 ///
@@ -22,8 +22,13 @@ public final class RegistryStore: PresetSource {
   public internal(set) var keepsJournal = true
   /// Whether there is a table of packs, which old versions do not have.
   var keepsPacks = true
-  /// The origin of the next change, for the journal.
-  public var origin = ChangeOrigin(seconds: 0)
+  /// The origin of the next changes, for the journal. Where none is set it is nobody's, and the moment at which a change
+  /// is written.
+  public var origin: ChangeOrigin {
+    get { givenOrigin ?? ChangeOrigin() }
+    set { givenOrigin = newValue }
+  }
+  private var givenOrigin: ChangeOrigin?
   var entry = PendingEntry()
 
   /// A change that outgrows the page cache is written to the file in between, with a sync each time: an import of
@@ -94,6 +99,9 @@ extension RegistryStore {
   ///
   /// All or nothing, in one transaction. References are written as they stand, so every preset that is mentioned
   /// must be there afterwards.
+  ///
+  /// - Throws: ``RegistryError/unknown(_:suggestion:)`` for a name to be removed that no preset has, and
+  ///   ``RegistryError/refused(_:)`` for one that is used by presets which stay.
   public func apply(saved presets: [Preset], removed names: [PresetName] = []) throws {
     try write {
       try openEntry()

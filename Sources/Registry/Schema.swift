@@ -1,5 +1,5 @@
 import PlainText
-import SQLite
+import MotionbookSQLite
 
 /// The tables, indexes and triggers of a database, as `sqlite_schema` says them.
 ///

@@ -1,6 +1,6 @@
 import MotionPhysics
 import Presets
-import SQLite
+import MotionbookSQLite
 
 /// A table of the registry: the one list of its columns, of which the statements that read and write it are made.
 struct Table: Sendable {

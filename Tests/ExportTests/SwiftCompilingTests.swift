@@ -65,6 +65,29 @@ struct SwiftCompilingTests {
     expectNone(try compiler.complaints(["swift.swift", "uikit.swift"], sees: true))
   }
 
+  @Test("A module that has an Animation, a Spring or a TimeInterval of its own takes the file none the less")
+  func ownTypes() throws {
+    let compiler = try SwiftCompiler()
+    compiler.addStubs(["SwiftUI"])
+    try compiler.write(
+      """
+      enum Animation { static let fast = 0.2 }
+      struct Spring {}
+      enum UnitCurve {}
+      struct UnitPoint {}
+      typealias TimeInterval = Float
+      """, to: "Own.swift")
+    for lean in [false, true] {
+      let options = ExportOptions(access: "public", lean: lean)
+      let input = ExportGolden.input(try MatrixBooks.everything(), options: options)
+      try compiler.write(try ExportedFiles(.swift, input).text, to: "Motion.swift")
+      for mode in SwiftCompiler.Mode.all {
+        let complaints = try compiler.complaints(["Motion.swift", "Own.swift"], sees: true, mode)
+        #expect(complaints == "", "\(lean) \(mode)")
+      }
+    }
+  }
+
   @Test(
     "SwiftUI's types and labels are right, and so are the places of use",
     arguments: Extent.cases(SwiftCompiler.Mode.all))

@@ -21,14 +21,14 @@ struct SwiftFormatTests {
     let book = try ExportGolden.small()
     let (text, lean) = (try text("swift", book), try text("swift", book, ExportOptions(lean: true)))
     for line in [
-      "  public static var cardFlip: Animation { Motion.card.flip }",
+      "  public static var cardFlip: SwiftUI.Animation { Motion.card.flip }",
       #"  @available(*, deprecated, renamed: "Motion.spring.quick(reduceMotion:)")"#,
-      "  public static func springQuick(reduceMotion: Bool) -> Animation? {",
+      "  public static func springQuick(reduceMotion: Bool) -> SwiftUI.Animation? {",
       "    Motion.spring.quick(reduceMotion: reduceMotion)",
-      "  public static func curveEnter(duration: TimeInterval) -> Animation {",
+      "  public static func curveEnter(duration: Double) -> SwiftUI.Animation {",
       "    Motion.curve.enter(duration: duration)",
-      "  public static var cardFlip: Spring { Motion.card.flipSpring }",
-      "  public static var curveEnter: UnitCurve { Motion.curve.enter }",
+      "  public static var cardFlip: SwiftUI.Spring { Motion.card.flipSpring }",
+      "  public static var curveEnter: SwiftUI.UnitCurve { Motion.curve.enter }",
       "#if !canImport(SwiftUI)",
     ] {
       #expect(text.contains("\n\(line)\n"), "\(line)")

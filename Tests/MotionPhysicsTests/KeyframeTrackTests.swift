@@ -168,6 +168,33 @@ struct KeyframeTrackTests {
     #expect(throws: MotionError.self) { try Components([1, 2, 3, 4, 5]) }
   }
 
+  @Test("a path of any vector is checked as one of components is")
+  func vectors() throws {
+    let path = try KeyframePath(
+      initial: SIMD2(0.0, 0), keyframes: [.linear(to: SIMD2(4, 2), duration: 1, curve: .linear)])
+    #expect(path.value(time: 0.5) == SIMD2(2, 1) && path.duration == 1)
+    func wrong(_ initial: Double, _ keyframes: Keyframe<Double>...) -> String? {
+      do throws(MotionError) {
+        _ = try KeyframePath(initial: initial, keyframes: keyframes)
+        return nil
+      } catch {
+        return error.parameter
+      }
+    }
+    let endless = try Spring(validatingDuration: 0.5, bounce: 1)
+    #expect(wrong(.nan) == "initial" && wrong(1e10) == "initial" && wrong(1) == nil)
+    #expect(wrong(0, .move(to: 1), .move(to: .infinity)) == "keyframes[1].to")
+    #expect(wrong(0, .linear(to: 1, duration: -1, curve: .linear)) == "keyframes[0].duration")
+    #expect(
+      wrong(0, .spring(to: 1, duration: nil, spring: endless, startVelocity: nil)) == "keyframes[0].duration")
+    #expect(
+      wrong(0, .cubic(to: 1, duration: 1, startVelocity: .nan, endVelocity: nil))
+        == "keyframes[0].startVelocity")
+    #expect(
+      wrong(0, .cubic(to: 1, duration: 1, startVelocity: nil, endVelocity: 1e13))
+        == "keyframes[0].endVelocity")
+  }
+
   @Test("no keyframes hold the initial value; of two tracks for a property the last counts")
   func timeline() throws {
     let hold = try ValueTrack(initial: Components(3), keyframes: [])

@@ -65,12 +65,17 @@ struct PlatformTests {
     }
     #expect(manifest.components(separatedBy: ".target(").count == 3)
     #expect(!manifest.contains("plugin(") && manifest.contains(".iOS("))
+    for platform in [".iOS(.v16)", ".tvOS(.v16)", ".watchOS(.v9)", ".visionOS(.v1)"] {
+      #expect(manifest.contains(platform) && whole.contains(platform), "\(platform)")
+    }
     let sources = folder.appendingPathComponent("Sources/MotionPhysics/Springs/Spring.swift")
     #expect(FileManager.default.fileExists(atPath: sources.path))
   }
 
   #if os(Linux)
-    @Test("beside SwiftUI every name can be written, and vectors cross over both ways")
+    @Test(
+      "beside SwiftUI every name can be written, vectors cross over both ways, and the documentation compiles"
+    )
     func besideSwiftUI() throws {
       let root = Conformance.root
       let folder = root.appendingPathComponent("Tests/ExportTests/Stubs")
@@ -84,19 +89,23 @@ struct PlatformTests {
           }
         )
       }
-      let question = try [Self.numbers, Self.page] + Verdicts.texts(of: stubs + rooms.flatMap(\.1))
+      let examples = try Self.documentation()
+      let question = try [Self.numbers, Self.page, examples] + Verdicts.texts(of: stubs + rooms.flatMap(\.1))
       let said = try Verdicts.kept([InstalledProgram("swiftc")], question) {
-        try Self.complaints(stubs: stubs, rooms: rooms)
+        try Self.complaints(stubs: stubs, rooms: rooms, examples: examples)
       }
       #expect(said == "")
     }
 
     /// What the compiler says of the page, beside modules that are made of the stubs and the rooms.
-    private static func complaints(stubs: [URL], rooms: [(String, [URL])]) throws -> String {
+    private static func complaints(
+      stubs: [URL], rooms: [(String, [URL])], examples: String
+    ) throws -> String {
       let compiler = try #require(InstalledProgram("swiftc"))
       return try TemporaryFolder.use { folder in
         try folder.write(numbers, to: "Numbers.swift")
         try folder.write(page, to: "Page.swift")
+        try folder.write(examples, to: "Examples.swift")
         for (module, files) in [("SwiftUI", stubs + [folder.url("Numbers.swift")])] + rooms {
           let made = try compiler.run(
             [
@@ -106,9 +115,24 @@ struct PlatformTests {
           if made.status != 0 { return String(made.output.prefix(4000)) }
         }
         let page = try compiler.run(
-          ["-swift-version", "6", "-typecheck", "-I", ".", "Page.swift"], in: folder.url)
+          ["-swift-version", "6", "-typecheck", "-I", ".", "Page.swift", "Examples.swift"], in: folder.url)
         return page.status == 0 ? "" : String(page.output.prefix(4000))
       }
+    }
+
+    /// The examples of the library's front page, each a function.
+    private static func documentation() throws -> String {
+      let file = Conformance.root.appendingPathComponent(
+        "Sources/MotionPhysics/MotionPhysics.docc/MotionPhysics.md")
+      let blocks = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "```swift\n")
+        .dropFirst()
+      #expect(blocks.count >= 5)
+      let examples = blocks.enumerated().map { index, block in
+        let code = block.components(separatedBy: "```")[0].replacingOccurrences(
+          of: "import MotionPhysics\n", with: "")
+        return "func example\(index)() throws {\n\(code)}\n"
+      }
+      return "import MotionPhysics\n\n" + examples.joined(separator: "\n")
     }
 
     /// What the stubs leave out.

@@ -37,6 +37,26 @@ private func heart() -> KeyframeTimeline<AnimationValues> {
   }
 }
 
+/// Every way in which a page writes an animation.
+private let everyCall: [Animation] = [
+  .default, .spring, .spring(), .spring(duration: 0.5), .spring(bounce: 0.2), .spring(blendDuration: 0.1),
+  .spring(response: 0.5), .spring(dampingFraction: 0.7), .spring(response: 0.4, dampingFraction: 0.7),
+  .spring(.bouncy), .spring(.bouncy, blendDuration: 0.1), .interactiveSpring, .interactiveSpring(),
+  .interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25),
+  .interactiveSpring(duration: 0.2, extraBounce: 0.1), .interpolatingSpring, .interpolatingSpring(),
+  .interpolatingSpring(stiffness: 170, damping: 15), .interpolatingSpring(mass: 2, stiffness: 1, damping: 1),
+  .interpolatingSpring(duration: 0.4, bounce: 0.2), .interpolatingSpring(.snappy), .smooth, .snappy, .bouncy,
+  .smooth(duration: 0.3, extraBounce: 0.1), .snappy(), .bouncy(extraBounce: 0.1), .linear, .easeIn, .easeOut,
+  .easeInOut, .linear(duration: 1), .easeIn(duration: 0.3).delay(0.2).speed(2), .timingCurve(0.2, 0, 0, 1),
+  .timingCurve(.easeIn, duration: 0.3),
+]
+
+/// A constant that every thread may read.
+private enum Timelines {
+  static let pulse = KeyframeTimeline(initialValue: 1.0) { SpringKeyframe(1.5, spring: .bouncy) }
+  static let heart = MotionPhysicsTests.heart()
+}
+
 @Suite("A page of SwiftUI compiles against MotionPhysics, and says what SwiftUI says")
 struct SwiftUIPageTests {
   @Test("springs: presets, clamped numbers, settling, a frame at a time")
@@ -120,6 +140,43 @@ struct SwiftUIPageTests {
       }
     }
     #expect(Animation.smooth.speed(-1).duration().isFinite && Animation.easeIn.delay(-3).delay == 0)
+  }
+
+  @Test(
+    "springs: a call without numbers is the spring with a bounce, and from rest it interpolates as it springs"
+  )
+  func calls() {
+    #expect(Animation.spring() == .smooth && Animation.spring(blendDuration: 0.1) == .smooth)
+    #expect(Animation.spring(response: 0.5) == .spring(Spring(response: 0.5, dampingRatio: 0.825)))
+    #expect(Animation.interactiveSpring() == .interactiveSpring)
+    #expect(
+      Animation.interactiveSpring(dampingFraction: 0.8) == .spring(response: 0.15, dampingFraction: 0.8))
+    #expect(Animation.interpolatingSpring(.snappy) == .snappy && Animation.interpolatingSpring == .smooth)
+    #expect(everyCall.allSatisfy { $0.duration().isFinite })
+  }
+
+  @Test("keyframes: those of a single value need no track, and other threads may ask a timeline")
+  func bareKeyframes() async {
+    let (isLong, heights) = (Timelines.heart.duration > 0, [1.5, 1.05])
+    let bare = KeyframeTimeline(initialValue: 0.0) {
+      LinearKeyframe(10, duration: 0.2)
+      for height in heights { CubicKeyframe(height, duration: 0.1) }
+      if isLong { MoveKeyframe(20) } else { MoveKeyframe(30) }
+    }
+    let tracked = KeyframeTimeline(initialValue: 0.0) {
+      KeyframeTrack {
+        LinearKeyframe(10, duration: 0.2)
+        for height in heights { CubicKeyframe(height, duration: 0.1) }
+        MoveKeyframe(20)
+      }
+    }
+    for index in 0...50 {
+      let time = 0.01 * Double(index)
+      #expect(bare.value(time: time) == tracked.value(time: time))
+    }
+    #expect(KeyframeTimeline(initialValue: 3.0) {}.value(time: 1) == 3)
+    let value = await Task.detached { Timelines.pulse.value(time: 0.3) + bare.value(time: 0.2) }.value
+    #expect(value == Timelines.pulse.value(time: 0.3) + 10)
   }
 
   @Test("keyframes: tracks of any vector type by key path")

@@ -1,5 +1,5 @@
 import Presets
-import SQLite
+import MotionbookSQLite
 import TestSupport
 import Testing
 

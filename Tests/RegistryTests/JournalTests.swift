@@ -1,5 +1,6 @@
+import CLibrary
 import Presets
-import SQLite
+import MotionbookSQLite
 import TestSupport
 import Testing
 
@@ -51,6 +52,17 @@ struct JournalTests {
     #expect(try registry.changes(of: [PresetName("c")], last: 10).isEmpty)
     #expect(
       try registry.changes(last: 1, mostPresets: 1).map { [$0.presets.count, $0.presetCount] } == [[1, 2]])
+  }
+
+  @Test("says now of a change whose origin nobody has set")
+  func now() throws {
+    let before = Int64(time(nil))
+    let other = try RegistryStore.open(path, for: .writing)
+    try other.apply(saved: [preset("a", "duration=1")])
+    let origin = try #require(try other.changes(last: 1).first?.origin)
+    #expect(origin.seconds >= before && origin.seconds <= Int64(time(nil)) && origin.author == nil)
+    other.origin.author = "Ada"
+    #expect(other.origin.seconds >= before)
   }
 
   @Test("says nothing of a change that changes nothing, or that is not made")

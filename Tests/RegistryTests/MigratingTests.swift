@@ -1,6 +1,6 @@
 import Foundation
 import Presets
-import SQLite
+import MotionbookSQLite
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import Presets
-import SQLite
+import MotionbookSQLite
 import TestSupport
 import Testing
 
@@ -36,6 +36,23 @@ struct OpeningTests {
     try folder.write(noise, to: "noise.db")
     #expect(try refusal("noise.db").contains("no SQLite file"))
     #expect(try folder.bytes("noise.db") == noise)
+    try folder.write(Data("{}".utf8), to: "motionbook.json")
+    #expect(
+      try refusal("motionbook.json").contains(
+        "is a text and not a database: its bytes are read by RegistryText"))
+    for device in ["/dev/zero", "/dev/null"] {
+      #expect(
+        sentence { _ = try RegistryStore.open(device, for: .reading) }
+          == "\(device) is no file, but a pipe or a device; a registry is a file")
+    }
+  }
+
+  @Test("Where there is no folder, none can be made, and an error prints as its sentence")
+  func folderless() throws {
+    let path = folder.path("gone/motionbook.db")
+    let error = #expect(throws: RegistryError.self) { try RegistryStore.create(path) }
+    let sentence = "\(path) cannot be made, because there is no such folder; make it first"
+    #expect(error?.sentence == sentence && error.map { "\($0)" } == sentence)
   }
 
   @Test("Another application's file is refused and left alone")

@@ -1,6 +1,6 @@
 import MotionPhysics
 import Presets
-import SQLite
+import MotionbookSQLite
 import TestSupport
 import Testing
 

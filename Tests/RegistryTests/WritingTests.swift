@@ -98,7 +98,11 @@ struct WritingTests {
       #expect(throws: RegistryError.self, "change \(index)") { try registry.apply(saved: change) }
       #expect(try folder.bytes("motionbook.db") == before, "change \(index)")
     }
-    #expect(throws: RegistryError.self) { try registry.apply(saved: [], removed: [name("a")]) }
+    #expect(
+      sentence { try registry.apply(saved: [], removed: [name("a")]) }
+        == "a cannot be removed, because b uses it")
+    #expect(
+      sentence { try registry.apply(saved: [], removed: [name("gone")]) } == "there is no preset \"gone\"")
     #expect(try registry.names().count == 3)
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SQLite
+@testable import MotionbookSQLite
 
 @Suite("Library")
 struct LibraryTests {

@@ -1,4 +1,4 @@
-import SQLite
+import MotionbookSQLite
 import Testing
 
 @Suite("Scripts")

@@ -1,4 +1,4 @@
-import SQLite
+import MotionbookSQLite
 import TestSupport
 import Testing
 

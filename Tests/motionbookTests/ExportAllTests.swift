@@ -172,8 +172,8 @@ struct ExportAllTests {
     #expect(apart.run("export", "--all").code == 0)
     let lean = try project("Sources/App/A.swift", "Sources/App/UI/B.swift", ", \"lean\": true")
     #expect(lean.run("export", "--all").code == 0)
-    #expect(try lean.read("Sources/App/A.swift").contains("extension Animation {"))
-    #expect(try !lean.read("Sources/App/UI/B.swift").contains("extension Animation {"))
+    #expect(try lean.read("Sources/App/A.swift").contains("extension SwiftUI.Animation {"))
+    #expect(try !lean.read("Sources/App/UI/B.swift").contains("extension SwiftUI.Animation {"))
   }
 
   @Test("a clip goes into an artist's animation, which stays, and the result is kept up to date")

@@ -1,7 +1,7 @@
 import Foundation
 import Presets
 import Registry
-import SQLite
+import MotionbookSQLite
 import TestSupport
 import Testing
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Export
 @testable import MotionPhysics
 @testable import Presets
-@testable import SQLite
+@testable import MotionbookSQLite
 @testable import StrictJSON
 @testable import motionbook
 

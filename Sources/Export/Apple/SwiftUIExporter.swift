@@ -109,6 +109,7 @@ final class SwiftUIExporter: SwiftExporter {
   }
 
   func writeTail(to text: inout CodeText) throws {
+    try writeAliases(to: &text)
     if !isLean { try sugar.write(hasCurves: file.usage.hasCurves, to: &text) }
     let vectors = file.usage.vectorCounts.flatMap { ["Vector\($0)", "Vector\($0)Animatable"] }
     try writeSupport(
@@ -121,6 +122,23 @@ final class SwiftUIExporter: SwiftExporter {
     try text.block("extension \(root) {") { text in
       try text.lines(support("SwiftUITypes", ["PIECES": piecesCase]))
       if file.usage.hasClips { try text.lines([""] + support("SwiftUIKeyframe")) }
+    }
+    try text.line("#endif")
+  }
+
+  /// SwiftUI's types as the namespace's own: an app that has an `Animation` itself is not taken at its word here.
+  private func writeAliases(to text: inout CodeText) throws {
+    try text.line()
+    try text.line("#if canImport(SwiftUI)")
+    try text.line("// The types that are meant above, whatever else a module calls so.")
+    try text.block("nonisolated extension \(root) {") { text in
+      try text.line("\(access)typealias TimeInterval = Double")
+      for (type, isNew) in [
+        ("Animation", false), ("UnitPoint", false), ("Spring", true), ("UnitCurve", true),
+      ] {
+        if isNew { try text.line(SwiftExpression.availability) }
+        try text.line("\(access)typealias \(type) = SwiftUI.\(type)")
+      }
     }
     try text.line("#endif")
   }
@@ -167,7 +185,7 @@ private struct SwiftUISugar {
     for (index, (type, members, isNew)) in extensions.enumerated() {
       if index > 0 { try text.line() }
       if isNew { try text.line(SwiftExpression.availability) }
-      try text.block("nonisolated extension \(type) {") { text in try text.deferred(members) }
+      try text.block("nonisolated extension SwiftUI.\(type) {") { text in try text.deferred(members) }
     }
     try text.line("#endif")
   }
@@ -182,7 +200,8 @@ private struct SwiftUISugar {
       try text.lines(exporter.deprecation(preset, .timed))
       if SwiftUIExpression.tween(curve, "").isNew { try text.line(SwiftExpression.availability) }
       let name = CodeLanguage.swift.identifier(joined)
-      try text.block("\(exporter.access)static func \(name)(duration: TimeInterval) -> Animation {") { text in
+      try text.block("\(exporter.access)static func \(name)(duration: Double) -> SwiftUI.Animation {") {
+        text in
         try text.line("\(exporter.path(preset.name))(duration: duration)")
       }
     }
@@ -201,11 +220,12 @@ private struct SwiftUISugar {
     try members.add { text in
       try text.lines(exporter.deprecation(preset, suffix.isEmpty ? nil : .spring))
       if isNewer { try text.line(SwiftExpression.availability) }
-      try text.line("\(exporter.access)static var \(name): \(type) { \(path) }")
+      try text.line("\(exporter.access)static var \(name): SwiftUI.\(type) { \(path) }")
       guard type == "Animation", let partner = exporter.partner(preset) else { return }
       try text.lines(exporter.deprecation(preset, .choice))
       if isNewer || partner.isNew { try text.line(SwiftExpression.availability) }
-      try text.block("\(exporter.access)static func \(name)(reduceMotion: Bool) -> Animation? {") { text in
+      try text.block("\(exporter.access)static func \(name)(reduceMotion: Bool) -> SwiftUI.Animation? {") {
+        text in
         try text.line("\(path)(reduceMotion: reduceMotion)")
       }
     }

@@ -8,10 +8,10 @@ import SwiftUI
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated private struct PiecewiseAnimation: CustomAnimation {
   let curve: ROOT.PiecewiseCurve
-  let duration: TimeInterval
+  let duration: Double
 
   func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
+    value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
     time < duration ? value.scaled(by: curve.value(at: time / duration)) : nil
   }
@@ -20,8 +20,8 @@ nonisolated private struct PiecewiseAnimation: CustomAnimation {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension ROOT.PiecewiseCurve {
   /// The way along the curve, in seconds.
-  /*ACCESS*/ func animation(duration: TimeInterval) -> Animation {
-    Animation(PiecewiseAnimation(curve: self, duration: duration))
+  /*ACCESS*/ func animation(duration: Double) -> SwiftUI.Animation {
+    SwiftUI.Animation(PiecewiseAnimation(curve: self, duration: duration))
   }
 }
 #else

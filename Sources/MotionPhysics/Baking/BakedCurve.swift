@@ -38,9 +38,9 @@ public struct BakedCurve: Hashable, Sendable {
   /// Bakes a curve over 0...1.
   /// - Parameters:
   ///   - curve: the curve.
-  ///   - tolerance: the largest vertical gap allowed, more than 0 and less than 1. Jumps are exact, but their places
-  ///     are rounded to a hundred-millionth of the duration.
-  /// - Throws: `MotionError` when the tolerance is no share, or a curve so steep that finite decimals cannot
+  ///   - tolerance: the largest vertical gap allowed, from 0.000001 to 0.1. Jumps are exact, but their places are
+  ///     rounded to a hundred-millionth of the duration.
+  /// - Throws: `MotionError` when the tolerance is out of range, or a curve so steep that finite decimals cannot
   ///   follow it.
   public init(baking curve: UnitCurve, tolerance: Double = defaultTolerance) throws(MotionError) {
     try self.init(BakeMotion(curve: curve), tolerance: tolerance)
@@ -49,10 +49,10 @@ public struct BakedCurve: Hashable, Sendable {
   /// Bakes any function of the share of a duration, 0...1.
   /// - Parameters:
   ///   - corners: where the function bends or jumps; at a jump it has the height that follows.
-  ///   - tolerance: the largest vertical gap allowed, more than 0 and less than 1.
+  ///   - tolerance: the largest vertical gap allowed, from 0.000001 to 0.1.
   ///   - function: smooth between corners. The error is exact where it bends one way only; otherwise what
   ///     happens within a sixty-fourth of the way between two corners, or between two stops, may be missed.
-  /// - Throws: `MotionError` when the tolerance is no share, the function is not finite somewhere, or so
+  /// - Throws: `MotionError` when the tolerance is out of range, the function is not finite somewhere, or so
   ///   steep that finite decimals cannot follow it.
   public init(
     corners: [Double] = [], tolerance: Double = defaultTolerance, function: @escaping (Double) -> Double

@@ -40,6 +40,17 @@ public enum Keyframe<Vector: MotionVector> {
     }
   }
 
+  /// Throws unless durations are allowed, and values and velocities no longer than a single number may be.
+  func checkLengths(_ place: String) throws(MotionError) {
+    try Ranges.value.check(target.magnitude, "\(place).to")
+    if let givenDuration { try Ranges.delay.check(givenDuration, "\(place).duration") }
+    if let givenStartVelocity {
+      try Ranges.valueVelocity.check(givenStartVelocity.magnitude, "\(place).startVelocity")
+    }
+    if case .cubic(_, _, _, .some(let velocity)) = self {
+      try Ranges.valueVelocity.check(velocity.magnitude, "\(place).endVelocity")
+    }
+  }
 }
 
 extension Keyframe: Equatable where Vector: Equatable {}

@@ -73,6 +73,40 @@ extension KeyframePath: Sendable where Vector: Sendable {}
 /// The path of a property with one to four numbers.
 public typealias ValueTrack = KeyframePath<Components>
 
+extension KeyframePath {
+  /// A path through keyframes of any vector.
+  /// - Parameters:
+  ///   - initial: the value before the first keyframe.
+  ///   - keyframes: in order; none makes a path that holds its initial value. Durations are `Ranges.delay`, lengths of
+  ///     values at most `Ranges.value.highest`, of velocities `Ranges.valueVelocity.highest`.
+  ///   - initialVelocity: of the value as it starts, units per second; nil is 0.
+  /// - Throws: `MotionError` naming the keyframe (`keyframes[2].duration`).
+  public init(
+    initial: Vector, keyframes: [Keyframe<Vector>], initialVelocity: Vector? = nil
+  ) throws(MotionError) {
+    try Ranges.value.check(initial.magnitude, "initial")
+    if let initialVelocity { try Ranges.valueVelocity.check(initialVelocity.magnitude, "initialVelocity") }
+    for (index, keyframe) in keyframes.enumerated() { try keyframe.checkLengths("keyframes[\(index)]") }
+    self.init(uncheckedInitial: initial, keyframes: keyframes, initialVelocity: initialVelocity)
+    try checkSettling()
+  }
+
+  /// Throws where a spring that is left to settle never does.
+  private func checkSettling() throws(MotionError) {
+    for (index, segment) in segments.enumerated() {
+      let isStill =
+        (keyframes[index].target - segment.startValue).magnitudeSquared == 0
+        && segment.startVelocity.magnitudeSquared == 0
+      // SwiftUI's estimate is infinite without damping, and 0 where it gives up.
+      guard segment.duration.isFinite, segment.duration > 0 || isStill || keyframes[index].hasDuration else {
+        throw .invalid(
+          parameter: "keyframes[\(index)].duration",
+          reason: "SwiftUI finds no settling time for the spring, so it needs a duration")
+      }
+    }
+  }
+}
+
 extension KeyframePath where Vector == Components {
   /// A path through keyframes.
   /// - Parameters:
@@ -88,15 +122,6 @@ extension KeyframePath where Vector == Components {
       try keyframe.check(count: initial.count, place: "keyframes[\(index)]")
     }
     self.init(uncheckedInitial: initial, keyframes: keyframes, initialVelocity: initialVelocity)
-    for (index, segment) in segments.enumerated() {
-      let isStill =
-        keyframes[index].target == segment.startValue && segment.startVelocity.magnitudeSquared == 0
-      // SwiftUI's estimate is infinite without damping, and 0 where it gives up.
-      guard segment.duration.isFinite, segment.duration > 0 || isStill || keyframes[index].hasDuration else {
-        throw .invalid(
-          parameter: "keyframes[\(index)].duration",
-          reason: "SwiftUI finds no settling time for the spring, so it needs a duration")
-      }
-    }
+    try checkSettling()
   }
 }

@@ -22,8 +22,8 @@ extension Spring {
 
   /// The position at a time, on the way from 0 to `target`; before the start, 0. Closed form, never snapped.
   ///
-  /// Exact to 2e-15 of the largest of 1, |target|, |initialVelocity| and |initialVelocity|/angularFrequency; the
-  /// velocity to twice that, of the largest of angularFrequency |target| and |initialVelocity|.
+  /// Exact to 3e-16 of |target| + |initialVelocity|/angularFrequency; the velocity to 3e-16 of angularFrequency |target|
+  /// + |initialVelocity|.
   /// - Parameters:
   ///   - target: where the spring comes to rest.
   ///   - initialVelocity: units per second, positive away from 0 in the value's own direction.

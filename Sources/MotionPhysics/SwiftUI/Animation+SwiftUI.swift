@@ -1,4 +1,5 @@
-// SwiftUI's ways to make an animation, with its standard numbers.
+// SwiftUI's ways to make an animation, with its standard numbers. Those that take an `initialVelocity` there do not take
+// one here: the velocity is no part of an animation, and is asked of `Spring.value(…)` and `SpringMotion`.
 extension Animation {
   /// SwiftUI's `.default`: a spring of 0.55 s without bounce.
   public static let `default` = Animation.spring(Spring(uncheckedDuration: 0.55, bounce: 0), delay: 0)
@@ -12,6 +13,8 @@ extension Animation {
   public static let spring = Animation.smooth
   /// SwiftUI's spring for motion under a finger: 0.15 s with a bounce of 0.15.
   public static let interactiveSpring = Animation.interactiveSpring()
+  /// SwiftUI's `.interpolatingSpring`, from rest: 0.5 s without bounce.
+  public static let interpolatingSpring = Animation.smooth
   /// As time goes, over 0.35 s.
   public static let linear = Animation.linear(duration: standardDuration)
   /// `UnitCurve.easeIn` over 0.35 s.
@@ -39,7 +42,12 @@ extension Animation {
     .spring(spring, delay: 0)
   }
 
-  /// SwiftUI's `.spring(response:dampingFraction:blendDuration:)`.
+  /// SwiftUI's `.spring(response:dampingFraction:blendDuration:)`; `.spring()` is the one with a bounce, as in SwiftUI.
+  /// - Parameters:
+  ///   - response: the period of the undamped spring, seconds; clamped as that of `Spring(response:dampingRatio:)`.
+  ///   - dampingFraction: the damping ratio; clamped likewise.
+  ///   - blendDuration: for SwiftUI; nothing depends on it here.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
@@ -53,9 +61,48 @@ extension Animation {
     .spring(Spring(duration: duration, bounce: 0.15 + extraBounce), delay: 0)
   }
 
-  /// SwiftUI's `.interpolatingSpring(mass:stiffness:damping:)`, from rest.
+  /// SwiftUI's `.interactiveSpring(response:dampingFraction:blendDuration:)`; `.interactiveSpring()` is the one with a
+  /// bounce, as in SwiftUI.
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    .spring(response: response, dampingFraction: dampingFraction)
+  }
+
+  /// SwiftUI's `.interpolatingSpring(duration:bounce:)`, from rest: an `initialVelocity` is not taken.
+  public static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
+    .spring(duration: duration, bounce: bounce)
+  }
+
+  /// SwiftUI's `.interpolatingSpring(_:)`, from rest: an `initialVelocity` is not taken.
+  public static func interpolatingSpring(_ spring: Spring) -> Animation { .spring(spring, delay: 0) }
+
+  /// SwiftUI's `.interpolatingSpring(mass:stiffness:damping:)`, from rest: an `initialVelocity` is not taken.
   public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double) -> Animation {
     .spring(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true), delay: 0)
+  }
+
+  /// Not taken: an animation has no velocity of its own.
+  @available(*, unavailable, message: "ask Spring.value(target:initialVelocity:time:) or a SpringMotion")
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double
+  ) -> Animation {
+    .interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping)
+  }
+
+  /// Not taken: an animation has no velocity of its own.
+  @available(*, unavailable, message: "ask Spring.value(target:initialVelocity:time:) or a SpringMotion")
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double
+  ) -> Animation {
+    .interpolatingSpring(duration: duration, bounce: bounce)
+  }
+
+  /// Not taken: an animation has no velocity of its own.
+  @available(*, unavailable, message: "ask Spring.value(target:initialVelocity:time:) or a SpringMotion")
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double) -> Animation {
+    .interpolatingSpring(spring)
   }
 
   /// SwiftUI's `.smooth(duration:extraBounce:)`.

@@ -20,7 +20,8 @@
     /// A timeline.
     /// - Parameters:
     ///   - initialValue: the value before the first keyframes.
-    ///   - content: a `KeyframeTrack` for each property that moves.
+    ///   - content: a `KeyframeTrack` for each property that moves; of a value that is itself a vector, its keyframes
+    ///     alone.
     public init(
       initialValue: Value, @KeyframesBuilder<Value> content: () -> KeyframeTracks<Value>
     ) {
@@ -42,14 +43,16 @@
     }
   }
 
+  extension KeyframeTimeline: Sendable where Value: Sendable {}
+
   /// Keyframes of one property, one after the other: SwiftUI's `KeyframeTrack`.
-  public struct KeyframeTrack<Root, Value: MotionVector> {
-    fileprivate let keyPath: WritableKeyPath<Root, Value>
+  public struct KeyframeTrack<Root, Value: MotionVector & Sendable>: Sendable {
+    fileprivate let keyPath: WritableKeyPath<Root, Value> & Sendable
     fileprivate let keyframes: [Keyframe<Value>]
 
     /// The keyframes of a property.
     public init(
-      _ keyPath: WritableKeyPath<Root, Value>,
+      _ keyPath: WritableKeyPath<Root, Value> & Sendable,
       @KeyframeTrackContentBuilder<Value> content: () -> KeyframeSequence<Value>
     ) {
       self.keyPath = keyPath
@@ -75,9 +78,9 @@
   }
 
   /// A track that has begun.
-  struct KeyframeRun<Root> {
+  struct KeyframeRun<Root>: Sendable {
     let duration: Double
-    let apply: (inout Root, Double) -> Void
+    let apply: @Sendable (inout Root, Double) -> Void
   }
 
   /// The tracks of a timeline, in order.
@@ -85,9 +88,15 @@
     let tracks: [(Root) -> KeyframeRun<Root>]
   }
 
-  /// Puts the tracks of a timeline together: SwiftUI's `KeyframesBuilder`.
+  /// Puts the tracks of a timeline together, or the keyframes of its only one: SwiftUI's `KeyframesBuilder`.
   @resultBuilder
   public enum KeyframesBuilder<Root> {
+    /// No track.
+    public static func buildBlock() -> KeyframeTracks<Root> { KeyframeTracks(tracks: []) }
+
+    /// All tracks.
+    public static func buildFinalResult(_ tracks: KeyframeTracks<Root>) -> KeyframeTracks<Root> { tracks }
+
     /// One track.
     public static func buildExpression<Value>(_ track: KeyframeTrack<Root, Value>) -> KeyframeTracks<Root> {
       KeyframeTracks(tracks: [track.run])
@@ -113,5 +122,43 @@
 
     /// Those of the second branch.
     public static func buildEither(second tracks: KeyframeTracks<Root>) -> KeyframeTracks<Root> { tracks }
+  }
+
+  // The same of keyframes that stand there without a track.
+  extension KeyframesBuilder where Root: MotionVector & Sendable {
+    /// One of the four keyframes, or a row of them.
+    public static func buildExpression<Content: KeyframeTrackContent>(
+      _ content: Content
+    ) -> KeyframeSequence<Root> where Content.Value == Root {
+      KeyframeSequence(content.keyframes)
+    }
+
+    /// Several of them.
+    public static func buildBlock(
+      _ first: KeyframeSequence<Root>, _ rows: KeyframeSequence<Root>...
+    ) -> KeyframeSequence<Root> {
+      buildArray([first] + rows)
+    }
+
+    /// Those of a loop.
+    public static func buildArray(_ rows: [KeyframeSequence<Root>]) -> KeyframeSequence<Root> {
+      KeyframeSequence(rows.flatMap { $0.keyframes })
+    }
+
+    /// Those of a condition that may not hold.
+    public static func buildOptional(_ row: KeyframeSequence<Root>?) -> KeyframeSequence<Root> {
+      row ?? KeyframeSequence([])
+    }
+
+    /// Those of the first branch.
+    public static func buildEither(first row: KeyframeSequence<Root>) -> KeyframeSequence<Root> { row }
+
+    /// Those of the second branch.
+    public static func buildEither(second row: KeyframeSequence<Root>) -> KeyframeSequence<Root> { row }
+
+    /// The track of them all.
+    public static func buildFinalResult(_ row: KeyframeSequence<Root>) -> KeyframeTracks<Root> {
+      buildExpression(KeyframeTrack { row })
+    }
   }
 #endif

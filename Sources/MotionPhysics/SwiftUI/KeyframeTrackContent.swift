@@ -109,3 +109,9 @@ public enum KeyframeTrackContentBuilder<Value: MotionVector> {
   /// Those of the second branch.
   public static func buildEither(second row: KeyframeSequence<Value>) -> KeyframeSequence<Value> { row }
 }
+
+extension LinearKeyframe: Sendable where Value: Sendable {}
+extension SpringKeyframe: Sendable where Value: Sendable {}
+extension CubicKeyframe: Sendable where Value: Sendable {}
+extension MoveKeyframe: Sendable where Value: Sendable {}
+extension KeyframeSequence: Sendable where Value: Sendable {}

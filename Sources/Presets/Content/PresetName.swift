@@ -72,7 +72,7 @@ public struct PresetName: Hashable, Comparable, Sendable, CustomStringConvertibl
 }
 
 /// Why a text is no preset name.
-public enum NameError: Error, Hashable, Sendable {
+public enum NameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It is no path of kebab-case segments.
   case grammar(text: String)
   /// It is a word that means something else where names stand.
@@ -96,6 +96,9 @@ public enum NameError: Error, Hashable, Sendable {
       return sentence
     }
   }
+
+  /// Its sentence.
+  public var description: String { sentence }
 }
 
 /// Turns other systems' names into preset names: `Motion/Ease In` into `motion.ease-in`.

@@ -1,7 +1,7 @@
 import MotionPhysics
 
 /// Why a preset cannot be turned into a motion.
-public enum ResolutionError: Error, Hashable, Sendable {
+public enum ResolutionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A name that nothing bears.
   case missing(name: PresetName, path: String, of: PresetName)
   /// A name of another kind than is asked for.
@@ -68,34 +68,7 @@ public enum ResolutionError: Error, Hashable, Sendable {
 
   /// The sentence for people, with the preset's name.
   public var sentence: String { (preset.map { "\($0): " } ?? "") + message }
-}
 
-extension PartError {
-  /// The part's error with the path of what is wrong in a preset's JSON for its parameter.
-  package var atPath: MotionError {
-    let path = part.path.appending(key: error.parameter)
-    return switch error {
-    case .notFinite: .notFinite(parameter: path)
-    case .outOfRange(_, let value, let allowed):
-      .outOfRange(parameter: path, value: value, allowed: allowed)
-    case .invalid(_, let reason): .invalid(parameter: path, reason: reason)
-    }
-  }
-}
-
-extension MotionPart {
-  /// Where the part stands in a preset's JSON; empty for the preset itself.
-  fileprivate var path: String {
-    switch self {
-    case .whole: ""
-    case .phase(let index): "phases[\(index)]"
-    case .values(let phase): "phases[\(phase)].values"
-    case .present: Morph.Direction.present.rawValue
-    case .dismiss: Morph.Direction.dismiss.rawValue
-    case .element(let index): "elements[\(index)]"
-    case .properties(let element): "elements[\(element)].properties"
-    case .property(let name, let element): "elements[\(element)].properties.\(name)"
-    case .interaction: "interactive"
-    }
-  }
+  /// Its sentence.
+  public var description: String { sentence }
 }

@@ -1,6 +1,6 @@
 import MotionPhysics
 import Presets
-import SQLite
+import MotionbookSQLite
 
 extension Table {
   static let morph = Table(

@@ -1,5 +1,5 @@
 import Presets
-import SQLite
+import MotionbookSQLite
 
 extension Table {
   static let duration = Table("duration", of: "preset_id", ["duration"])

@@ -181,3 +181,16 @@ nonisolated public enum Motion {
     }
   }
 }
+
+#if canImport(SwiftUI)
+// The types that are meant above, whatever else a module calls so.
+nonisolated extension Motion {
+  public typealias TimeInterval = Double
+  public typealias Animation = SwiftUI.Animation
+  public typealias UnitPoint = SwiftUI.UnitPoint
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+  public typealias Spring = SwiftUI.Spring
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+  public typealias UnitCurve = SwiftUI.UnitCurve
+}
+#endif

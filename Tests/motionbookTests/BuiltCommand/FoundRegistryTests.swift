@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import MotionbookSQLite
 import TestSupport
 import Testing
 

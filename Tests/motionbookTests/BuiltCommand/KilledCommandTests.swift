@@ -1,6 +1,6 @@
 import Foundation
 import Registry
-import SQLite
+import MotionbookSQLite
 import TestSupport
 import Testing
 

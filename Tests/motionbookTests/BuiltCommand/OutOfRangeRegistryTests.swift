@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import MotionbookSQLite
 import Testing
 
 /// A registry of the version before the ranges, with numbers that nobody can type any more.

@@ -1,5 +1,5 @@
 import CLibrary
-import CSQLite
+import CMotionbookSQLite
 
 /// An error of SQLite, or of this layer in its name.
 public struct DatabaseError: Error, Sendable, Equatable {

@@ -1,5 +1,5 @@
 import CLibrary
-import CSQLite
+import CMotionbookSQLite
 
 /// A database's file as it stands on the disk, whatever must happen before SQLite can read it.
 extension Connection {
@@ -113,8 +113,25 @@ extension Connection {
 
     /// Whether something that is no file stands in its place: a folder, or a pipe, which SQLite would wait for.
     package func isObstructed(beside path: String) -> Bool {
-      var status = stat()
-      return stat(path + suffix, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+      Connection.kind(of: path + suffix).map { $0 != S_IFREG } ?? false
     }
+  }
+
+  /// Whether a path leads to something that is neither a file nor a folder: SQLite would wait for a pipe, and read a device
+  /// as an empty file.
+  package static func isPipeOrDevice(_ path: String) -> Bool {
+    kind(of: path).map { $0 != S_IFREG && $0 != S_IFDIR } ?? false
+  }
+
+  /// Whether the folder is there in which a file would be.
+  package static func hasFolder(_ path: String) -> Bool {
+    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    return kind(of: folder) == S_IFDIR
+  }
+
+  /// What kind of file is at a path, as the system counts kinds; nil where there is nothing.
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 }

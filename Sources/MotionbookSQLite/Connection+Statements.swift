@@ -1,4 +1,4 @@
-import CSQLite
+import CMotionbookSQLite
 
 extension Connection {
   /// Runs every statement of a script, one after another. Rows that they return are dropped.

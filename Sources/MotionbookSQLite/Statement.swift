@@ -1,4 +1,4 @@
-import CSQLite
+import CMotionbookSQLite
 
 /// One compiled SQL statement. When its last holder lets go of it, it returns to the cache of its connection.
 public final class Statement {

@@ -1,5 +1,5 @@
 import CLibrary
-import CSQLite
+import CMotionbookSQLite
 
 extension Connection {
   /// Limits what a file can make SQLite do, and refuses what this layer never asks for: other files, virtual tables,

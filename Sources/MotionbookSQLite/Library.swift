@@ -1,4 +1,4 @@
-import CSQLite
+import CMotionbookSQLite
 
 /// The SQLite library that this program runs with; where it is linked dynamically, the machine's own.
 package enum Library {

@@ -1,5 +1,5 @@
 import CLibrary
-import CSQLite
+import CMotionbookSQLite
 
 /// One open database. Not thread-safe, and needs not be: a command has one connection.
 ///

@@ -1,4 +1,4 @@
-import CSQLite
+import CMotionbookSQLite
 
 extension Connection {
   /// Runs `body` in a transaction that keeps all of it or nothing. Inside another `write`, in a savepoint.

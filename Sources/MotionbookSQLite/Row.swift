@@ -1,4 +1,4 @@
-import CSQLite
+import CMotionbookSQLite
 
 /// A view of the row on which a statement stands. It cannot be kept: the next `step` changes what it shows.
 ///

@@ -77,6 +77,33 @@ struct GalleryCommandTests {
     #expect(unknown.code == 2 && !runner.exists("no.html"))
   }
 
+  @Test("What changed stands with each preset in the words of diff, and which number is farthest")
+  func changedLines() throws {
+    let runner = try CommandRunner()
+    try runner.write(runner.run("export", "--format", "json").out, to: "old.json")
+    for words in [
+      ["tweak", "apple.snappy", "--bounce", "0.3"], ["rename", "apple.bouncy", "apple.lively"],
+      ["tweak", "starter.curve.standard", "--bezier", "0.4,0,0.2,1"],
+      ["tweak", "starter.shake", "--deprecated", "use another"],
+      ["tweak", "starter.dive-deeper", "--element", "details", "--delay", "0.12"],
+    ] {
+      #expect(runner.run(words).code == 0, "\(words)")
+    }
+    #expect(runner.run("gallery", "--against", "old.json", "-o", "review.html").code == 0)
+    let difference = runner.run("diff", "old.json", "motionbook.db").out
+    let changes = try packed("data", runner, "review.html").object("against").objects("changes")
+    var lines = 0
+    for change in changes {
+      let own = try change.has("lines") ? change.strings("lines") : []
+      #expect(own.isEmpty == ["added", "removed"].contains(try change.string("state")))
+      for line in own { #expect(difference.contains(line + "\n"), "\(line)") }
+      lines += own.count
+    }
+    #expect(lines > 7)
+    let farthest = try changes.filter { $0.has("number") }.map { try $0.string("number") }
+    #expect(farthest.contains("details.opacity"))
+  }
+
   @Test("The page of all packs in the documents is what the command writes")
   func packs() throws {
     let runner = try CommandRunner(packs: Pack.all().map(\.name))

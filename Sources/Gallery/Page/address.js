@@ -3,7 +3,9 @@
 /**
  * @typedef {{
  *   names: string[], time: number, speed: number, find: string, isReduced: boolean, loops: boolean, isOver: boolean,
- * }} State
+ *   tuned: TunedNumber[],
+ * }} State the names are those of presets and of groups of them
+ * @typedef {[string, number, number]} TunedNumber a preset's name, the place of a number in its code, and the number
  */
 
 export const speeds = [1, 0.5, 0.25, 0.1];
@@ -28,6 +30,7 @@ export function readAddress(hash) {
     isReduced: options.get("less") === "1",
     loops: options.get("loop") === "1",
     isOver: options.get("over") === "1",
+    tuned: (options.get("tune") ?? "").split(",").flatMap(tunedNumber),
   };
 }
 
@@ -40,7 +43,20 @@ export function writeAddress(state) {
   if (state.isReduced) hash += "&less=1";
   if (state.loops) hash += "&loop=1";
   if (state.isOver) hash += "&over=1";
+  if (state.tuned.length > 0) hash += `&tune=${state.tuned.map((number) => number.map(encodeURIComponent).join(":")).join(",")}`;
   return hash;
+}
+
+/**
+ * @param {string} text
+ * @returns {TunedNumber[]}
+ */
+function tunedNumber(text) {
+  const [name, place, number] = text.split(":");
+  const [at, value] = [Number(place), Number(number || NaN)];
+  return Number.isInteger(at) && Number.isFinite(value) ? [
+    [name, at, value]
+  ] : [];
 }
 
 /** @param {string} text */

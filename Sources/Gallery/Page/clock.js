@@ -8,7 +8,7 @@ export class Clock {
     this.time = 0;
     /** Seconds that have passed at the clock's speed, whatever was scrubbed: motions under a hand go by these. */
     this.life = 0;
-    /** Where the motions end. */
+    /** Where the motions in sight end. The time may be beyond: within a motion that is longer and out of sight. */
     this.end = 1;
     this.speed = 1;
     this.isPlaying = false;
@@ -35,8 +35,17 @@ export class Clock {
   /** @param {number} time */
   scrub(time) {
     this.isPlaying = false;
-    this.time = Math.min(Math.max(time, 0), this.end);
+    this.time = Math.max(time, 0);
     this.changed();
+  }
+
+  /**
+   * Other motions came in sight. At the end it stays at the end; a time within a longer motion is kept.
+   * @param {number} end
+   */
+  endAt(end) {
+    if (this.time === this.end) this.time = end;
+    this.end = end;
   }
 
   /**

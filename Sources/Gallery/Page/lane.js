@@ -1,8 +1,11 @@
 // One preset on the page: what it is, what it moves, its curves, and what can be done with it.
 import { codePart } from "./code.js";
-import { element, seconds, words } from "./elements.js";
+import { element } from "./elements.js";
+import { plotsOf } from "./figures.js";
 import { Grip } from "./grip.js";
-import { Plot } from "./plot.js";
+import { headOf } from "./head.js";
+import { curveSample } from "./plot.js";
+import { isProgress, labelsOf, lengthOf } from "./presets.js";
 import { acting, morphing, sliding, strobe } from "./stage.js";
 import { tuning } from "./tune.js";
 
@@ -10,12 +13,13 @@ import { tuning } from "./tune.js";
 /** @typedef {import("./presets.js").Preset} Preset */
 /** @typedef {import("./presets.js").Change} Change */
 /** @typedef {import("./stage.js").Thing} Thing */
+/** @typedef {import("./figures.js").Side} Side */
 
 /**
  * What lanes share.
  * @typedef {{
  *   presets: import("./presets.js").Presets, clock: import("./clock.js").Clock, isReduced: boolean,
- *   tuned(preset: Preset): void, data: import("./presets.js").Data,
+ *   tuned(preset: Preset, panel: Node): void, data: import("./presets.js").Data,
  * }} Page
  */
 
@@ -32,12 +36,17 @@ export class Lane {
     this.isBuilt = false;
     /** @type {HTMLElement | null} */
     this.bodyElement = null;
-    /** @type {Plot[]} */
+    /** @type {ReturnType<typeof plotsOf>} */
     this.plots = [];
-    /** @type {{ thing: Thing, motion: () => Motion | null, isOwn: boolean }[]} */
+    /** @type {{ thing: Thing, side: Side }[]} */
     this.things = [];
-    this.element = element("article", { class: "lane", "data-name": preset.name, "aria-label": preset.name });
+    this.typed = element("p", { class: preset.problem ? "problem" : "typed" });
+    this.content = element("div");
+    this.element = element(
+      "article", { class: "lane", "data-name": preset.name, "aria-label": preset.name }, ...headOf(preset, change), this.typed, this.content,
+    );
     this.grip = new Grip(this);
+    this.remark();
   }
 
   /** What moves now: the preset, or its partner where less motion is asked for. Nothing is a cut. */
@@ -55,12 +64,32 @@ export class Lane {
     return this.page.presets.motion(this.shown);
   }
 
-  /** Seconds until its motion is over; of what never settles eight periods. */
+  /** Seconds until its motion is over. */
   get length() {
-    const motion = this.motion;
-    if (!motion || this.shown.driver === "progress" || this.shown.moves === "curve") return motion ? 1 : 0;
-    if (Number.isFinite(motion.length)) return motion.length;
-    return (motion.spring()?.[0] ?? 0.5) * 8;
+    return lengthOf(this.shown, this.motion);
+  }
+
+  /** Seconds until all is over that moves here. */
+  get longest() {
+    return Math.max(...this.sides.map(({ preset, motion }) => lengthOf(preset, motion())), 0);
+  }
+
+  /**
+   * What moves here: the preset as it was, where it moved otherwise, and as it is. A partner is compared with nothing.
+   * @returns {Side[]}
+   */
+  get sides() {
+    const { change, preset, shown, isCut } = this;
+    const { presets } = this.page;
+    /** @type {Side[]} */
+    const sides = [];
+    const { before } = change ?? {};
+    const movedOtherwise = change?.state !== "renamed" && change?.distance !== 0;
+    const isCompared = change?.state === "removed" || (movedOtherwise && shown === preset && !isCut);
+    if (before?.code && isCompared) sides.push({ preset: before, motion: () => presets.motion(before), style: "before", label: "before", isOwn: false });
+    const label = sides.length > 0 ? "after" : "";
+    if (change?.state !== "removed") sides.push({ preset: shown, motion: () => this.motion, style: "after", label, isOwn: true });
+    return sides;
   }
 
   /** Makes what is inside, once somebody looks. */
@@ -77,87 +106,77 @@ export class Lane {
   }
 
   fill() {
-    const { preset, change } = this;
-    this.plots = [];
-    this.things = [];
-    const head = element("header", { class: "lane-head" }, element("h3", {}, preset.name));
-    head.append(element("span", { class: "kind" }, preset.kind));
-    if (change) head.append(element("span", { class: `state ${change.state}` }, stateWords(change)));
-    if (preset.deprecated !== undefined) head.append(element("span", { class: "state" }, `deprecated ${preset.deprecated}`.trim()));
-    const kept = [...this.element.querySelectorAll("details[data-part][open]")].map((open) => open.getAttribute("data-part"));
-    this.element.replaceChildren(head);
-    if (preset.summary) this.element.append(element("p", { class: "summary" }, preset.summary));
-    const line = preset.problem ?? preset.typed ?? "";
-    this.element.append(element("p", { class: preset.problem ? "problem" : "typed" }, line));
+    const { preset, content } = this;
+    const kept = [...content.querySelectorAll("details[data-part][open]")].map((open) => open.getAttribute("data-part"));
+    content.replaceChildren();
     if (this.page.isReduced && preset.reduced !== undefined) {
       const partner = this.isCut ? "With less motion: a cut." : `With less motion: ${preset.reduced}`;
-      this.element.append(element("p", { class: "partner" }, partner));
+      content.append(element("p", { class: "partner" }, partner));
     }
     this.bodyElement = null;
-    if (preset.code) {
+    if (preset.code || this.change?.before?.code) {
       this.bodyElement = this.body();
-      this.element.append(this.bodyElement);
+      content.append(this.bodyElement);
     }
-    this.element.append(element("div", { class: "more" }, ...this.more()));
-    for (const details of this.element.querySelectorAll("details[data-part]")) {
+    content.append(element("div", { class: "more" }, ...this.more()));
+    for (const details of content.querySelectorAll("details[data-part]")) {
       if (kept.includes(details.getAttribute("data-part"))) details.setAttribute("open", "");
     }
+    this.remark();
     this.show();
   }
 
   /** Draws what moves anew, and leaves what is open beneath as it is: a hand may be on a slider there. */
   redraw() {
     this.letGo();
-    this.plots = [];
-    this.things = [];
     const body = this.body();
     this.bodyElement?.replaceWith(body);
     this.bodyElement = body;
+    this.remark();
     this.show();
+  }
+
+  /** Says of what shows the registry's numbers that they are these, while others were tried here. */
+  remark() {
+    const { preset } = this;
+    const { presets } = this.page;
+    const tuned = this.change?.state === "removed" ? [] : presets.tunedOrigins(preset);
+    const isTuned = tuned.length > 0;
+    this.typed.textContent = preset.problem ?? `${preset.typed ?? ""}${isTuned ? " (in the registry)" : ""}`;
+    for (const remark of this.content.querySelectorAll(".remark")) {
+      const command = element("code", { class: "command", tabindex: "0" }, tuned.map((origin) => presets.command(origin)).join("\n"));
+      remark.replaceChildren(...(isTuned ? ["As in the registry, without what was tuned here. To put that in:", command] : []));
+    }
   }
 
   /** The things and the curves. */
   body() {
-    const before = this.change?.before?.code ? this.change.before : null;
-    /** @type {import("./plot.js").Curve[]} */
-    const curves = [];
-    const old = before && this.page.presets.motion(before);
-    const isAlike = old && before.moves === this.shown.moves;
-    if (old && isAlike) curves.push({ motion: old, label: "before", style: "before" });
-    const motion = this.motion;
-    if (motion && this.change?.state !== "removed") curves.push({ motion, label: isAlike ? "after" : "", style: "after" });
+    this.things = [];
+    const { sides } = this;
     const stage = element("div", { class: "stage" });
     if (this.isCut) stage.append(element("p", { class: "cut" }, "Nothing moves: the new state is there at once."));
-    if (old && before) stage.append(this.track(before, () => old, "before", false));
-    if (motion && this.change?.state !== "removed") stage.append(this.track(this.shown, () => this.motion, "after", true));
-    const figures = element("div", { class: "figures" });
-    const end = Math.max(...curves.map(({ motion: { length } }) => (Number.isFinite(length) ? length : this.length)), 1e-3);
-    const unit = this.shown.driver === "progress" || this.shown.moves === "curve" ? "progress" : "time";
-    const labels = (this.shown.properties ?? []).flatMap(([, ...names]) => names);
-    const count = Math.min(...curves.map(({ motion: { count: numbers } }) => numbers));
-    for (let index = 0; index < count; index += 1) {
-      const title = labels[index] ?? this.preset.name;
-      const plot = new Plot(curves, index, end, title, unit);
-      if (labels.length > 0) plot.element.prepend(element("figcaption", {}, title));
-      this.plots.push(plot);
-      figures.append(plot.element);
+    for (const side of sides) {
+      if (!side.motion()) continue;
+      const legend = side.label ? [element("p", { class: "legend" }, curveSample(side.style), side.label)] : [];
+      stage.append(element("div", { class: `side ${side.style} ${side.preset.moves}` }, ...legend, this.track(side)));
     }
-    figures.classList.toggle("many", count > 1);
+    this.plots = plotsOf(sides, this.change?.number);
+    const figures = element("div", { class: "figures" }, ...this.plots.map(({ plot }) => plot.element));
+    figures.classList.toggle("many", sides.some(({ preset }) => labelsOf(preset).length > 1));
     return element("div", { class: "body" }, stage, figures);
   }
 
   /**
    * A thing on its track.
-   * @param {Preset} preset
-   * @param {() => Motion | null} motion
-   * @param {string} style
-   * @param {boolean} isOwn whether hands may take it
+   * @param {Side} side
    */
-  track(preset, motion, style, isOwn) {
+  track(side) {
+    const { preset, motion, style, isOwn } = side;
     const kind = preset.moves ?? "spring";
     const body = isOwn ?
       element("button", { type: "button", "aria-label": `${handWords(kind)}: ${preset.name}` }) :
       element("div", { "aria-hidden": "true" });
+    body.classList.add(style);
     const track = element("div", { class: `track ${kind}` });
     /** @type {Thing} */
     let thing;
@@ -168,27 +187,32 @@ export class Lane {
       if (isOwn) this.grip.takeMorph(body);
     } else if (kind === "clip" || kind === "sequence") {
       thing = acting(preset, body, (label) => this.reach(label));
-      if (isOwn) body.addEventListener("click", () => this.grip.replay());
     } else {
-      thing = sliding(style, body);
+      thing = sliding(body);
       track.append(element("span", { class: "goal start", "aria-hidden": "true" }), element("span", { class: "goal", "aria-hidden": "true" }));
       const moving = motion();
-      if (moving) track.append(strobe(moving, kind === "curve" ? 1 : Math.min(moving.length, this.length)));
+      if (moving) track.append(strobe(moving, lengthOf(preset, moving)));
       if (isOwn && kind !== "curve") this.grip.take(body, track);
     }
+    if (isOwn && ["clip", "sequence", "curve"].includes(kind)) body.addEventListener("click", () => this.grip.replay());
     track.append(thing.element);
-    this.things.push({ thing, motion, isOwn });
+    this.things.push({ thing, side });
     return track;
   }
 
-  /** @param {string} label */
+  /**
+   * How far a number goes, as it was or as it is.
+   * @param {string} label
+   */
   reach(label) {
-    const labels = (this.shown.properties ?? []).flatMap(([, ...names]) => names);
-    const index = labels.indexOf(label);
-    const motion = this.motion;
-    if (!motion || index < 0) return 1;
-    const all = motion.samples(0, this.length / 60, 61).slice(index * 61, index * 61 + 61);
-    return Math.max(...all.map(Math.abs), 1e-9);
+    const reaches = this.sides.map(({ preset, motion }) => {
+      const index = labelsOf(preset).indexOf(label);
+      const moving = motion();
+      if (!moving || index < 0) return 0;
+      const all = moving.samples(0, lengthOf(preset, moving) / 60, 61).slice(index * 61, index * 61 + 61);
+      return Math.max(...all.map(Math.abs));
+    });
+    return Math.max(...reaches, 1e-9);
   }
 
   /** What hands did is over: the clock moves things again. */
@@ -198,24 +222,27 @@ export class Lane {
 
   /** Shows the moment. */
   show() {
-    const local = this.localTime();
-    for (const { thing, motion, isOwn } of this.things) {
-      const moving = motion();
+    for (const { thing, side } of this.things) {
+      const moving = side.motion();
       if (!moving) continue;
-      const held = isOwn ? this.grip.values(moving.count) : null;
-      thing.show(held ?? moving.at(this.isCut && isOwn ? (local > 0 ? 1e6 : 0) : local).slice(0, moving.count));
+      const held = side.isOwn ? this.grip.values(moving.count) : null;
+      const local = this.localTime(side.preset, moving);
+      thing.show(held ?? moving.at(this.isCut && side.isOwn ? (local > 0 ? 1e6 : 0) : local).slice(0, moving.count));
     }
     this.grip.show();
-    for (const plot of this.plots) plot.show(local);
+    for (const { plot, side } of this.plots) plot.show(this.localTime(side.preset, side.motion()));
   }
 
-  /** The time of this lane: of what loops, within one time round; of a progress, the share of the clock. */
-  localTime() {
+  /**
+   * The time of this lane: of what loops, within one time round; of a progress, the share of the clock.
+   * @param {Preset} preset
+   * @param {Motion | null} motion
+   */
+  localTime(preset = this.shown, motion = this.motion) {
     const { time, end } = this.page.clock;
-    const { shown } = this;
-    if (shown.driver === "progress" || shown.moves === "curve") return time / end;
-    const { length } = this;
-    return shown.loops && shown.moves === "clip" && length > 0 && time > length ? time % length : time;
+    if (isProgress(preset)) return Math.min(time / end, 1);
+    const length = lengthOf(preset, motion);
+    return preset.loops && preset.moves === "clip" && length > 0 && time > length ? time % length : time;
   }
 
   /** What can be opened: facts, numbers to change, code. */
@@ -225,30 +252,30 @@ export class Lane {
     if (preset.facts && preset.facts.length > 0) {
       const list = element("dl", {});
       for (const [label, text] of preset.facts) list.append(element("dt", {}, label || "and"), element("dd", {}, text));
-      parts.push(element("details", { "data-part": "facts" }, element("summary", {}, "What it does"), list));
+      parts.push(element("details", { "data-part": "facts" }, element("summary", {}, "What it does"), remarkPlace(), list));
     }
-    if (preset.tune && !this.change?.before) {
+    if (preset.tune && this.change?.state !== "removed") {
       const panel = element("details", { "data-part": "tune" }, element("summary", {}, "Tune"));
       panel.append(tuning(this.page, preset));
       parts.push(panel);
     }
     const code = codePart(this.page.data.presets, preset);
-    if (code && this.change?.state !== "removed") parts.push(code);
+    if (code && this.change?.state !== "removed") {
+      code.append(remarkPlace());
+      parts.push(code);
+    }
     return parts;
   }
+}
+
+/** Where it is said that what follows is the registry's. */
+function remarkPlace() {
+  return element("div", { class: "remark" });
 }
 
 /** @param {string} kind */
 function handWords(kind) {
   /** @type {Record<string, string>} */
-  const words = { morph: "Present or dismiss", clip: "Play", sequence: "Trigger", curve: "Moves along" };
+  const words = { morph: "Present or dismiss", clip: "Play", sequence: "Trigger", curve: "Play" };
   return words[kind] ?? "Send to the other end";
-}
-
-/** @param {Change} change */
-export function stateWords(change) {
-  const gap = change.distance === undefined ? "" : `: at most ${words(change.distance * 100, 3)} % apart, at ${seconds(change.time ?? 0)}`;
-  if (change.state === "renamed") return `renamed from ${change.before?.name ?? ""}`;
-  if (change.state === "moved") return `moves with what it is made from${gap}`;
-  return change.state + gap;
 }

@@ -2,10 +2,18 @@
 import { drawing, element, seconds, words } from "./elements.js";
 
 /** @typedef {import("./core.js").Motion} Motion */
-/** @typedef {{ motion: Motion, label: string, style: string }} Curve */
+/** @typedef {{ motion: Motion, index: number, loops: boolean, label: string, style: string }} Curve one number of a motion */
 
 const width = 480;
 const steps = 160;
+
+/**
+ * A piece of a curve, as in the plot.
+ * @param {string} style
+ */
+export function curveSample(style) {
+  return drawing("svg", { class: "plot sample", viewBox: "0 0 36 8", "aria-hidden": "true" }, drawing("path", { class: `curve ${style}`, d: "M0 4h36" }));
+}
 
 /**
  * One number of one or more motions: a panel of values above a panel of velocities.
@@ -13,15 +21,15 @@ const steps = 160;
 export class Plot {
   /**
    * @param {Curve[]} curves
-   * @param {number} index which number of the motions
    * @param {number} end seconds
    * @param {string} title
    * @param {string} unit of the axis: seconds, or a progress
    */
-  constructor(curves, index, end, title, unit) {
+  constructor(curves, end, title, unit) {
     this.end = end;
-    const sampled = curves.map(({ motion }) => sample(motion, index, end));
-    const values = new Panel("value", sampled.map((curve) => curve.values), curves, 16, 108, curves[0]?.motion.count === 1);
+    const sampled = curves.map((curve) => sample(curve, end));
+    const target = sampled[sampled.length - 1]?.target;
+    const values = new Panel("value", sampled.map((curve) => curve.values), curves, 16, 108, curves[0]?.motion.count === 1, target);
     const velocities = new Panel("velocity", sampled.map((curve) => curve.velocities), curves, 144, 52, true);
     this.cursor = drawing("line", { class: "cursor", y1: "0", y2: "196" });
     this.picture = drawing(
@@ -40,16 +48,19 @@ export class Plot {
 }
 
 /**
- * @param {Motion} motion
- * @param {number} index
+ * Values and velocities of a curve, and where it comes to rest.
+ * @param {Curve} curve
  * @param {number} end
  */
-function sample(motion, index, end) {
+function sample({ motion, index, loops }, end) {
   const count = steps + 1;
   const numbers = motion.samples(0, end / steps, count);
   const start = index * count;
   const behind = motion.count * count + start;
-  return { values: numbers.slice(start, start + count), velocities: numbers.slice(behind, behind + count) };
+  const values = numbers.slice(start, start + count);
+  // What has settled is still a thousandth away.
+  const target = Number.isFinite(motion.length) && !loops ? motion.at(1e6)[index] : values[steps];
+  return { values, velocities: numbers.slice(behind, behind + count), target };
 }
 
 /** A panel with a scale of its own. */
@@ -61,9 +72,10 @@ class Panel {
    * @param {number} top
    * @param {number} height
    * @param {boolean} fromZero whether the scale begins at 0 wherever the numbers are
+   * @param {number} [target] where the last line comes to rest
    */
-  constructor(name, lines, curves, top, height, fromZero) {
-    const finite = lines.flat().filter(Number.isFinite);
+  constructor(name, lines, curves, top, height, fromZero, target = NaN) {
+    const finite = [...lines.flat(), target].filter(Number.isFinite);
     const zero = fromZero || finite.length === 0 ? [0] : [];
     const [low, high] = [Math.min(...zero, ...finite), Math.max(...zero, ...finite)];
     const room = (high - low || 1) * 0.06;
@@ -71,17 +83,27 @@ class Panel {
     const y = (value) => top + height - ((value - low + room) / (high - low + 2 * room || 1)) * height;
     this.group = drawing("g", { class: name });
     if (low <= 0 && high >= 0) this.group.append(drawing("line", { class: "zero", x1: "0", x2: String(width), y1: y(0).toFixed(1), y2: y(0).toFixed(1) }));
-    if (name === "value" && lines.length > 0) {
-      const target = lines[lines.length - 1].at(-1) ?? 0;
+    if (Number.isFinite(target)) {
       this.group.append(drawing("line", { class: "target", x1: "0", x2: String(width), y1: y(target).toFixed(1), y2: y(target).toFixed(1) }));
     }
     lines.forEach((line, place) => {
       this.group.append(drawing("path", { class: `curve ${curves[place].style}`, d: path(line, y) }));
     });
     this.group.append(drawing("text", { x: "0", y: String(top - 4), class: "axis" }, name));
-    const scale = low !== 0 && name === "value" ? `${words(low, 3)} to ${words(high, 3)}` : words(high > 0 ? high : low, 3);
+    const digits = digitsFor(low, high);
+    const scale = low !== 0 && name === "value" ? `${words(low, digits)} to ${words(high, digits)}` : words(high > 0 ? high : low, 3);
     this.group.append(drawing("text", { x: String(width), y: String(top - 4), class: "axis end" }, scale));
   }
+}
+
+/**
+ * As many digits as tell the ends of a range apart, at least three.
+ * @param {number} low
+ * @param {number} high
+ */
+function digitsFor(low, high) {
+  const share = Math.max(Math.abs(low), Math.abs(high)) / (high - low);
+  return Number.isFinite(share) ? Math.min(Math.max(Math.ceil(Math.log10(share)), 1) + 2, 12) : 3;
 }
 
 /**

@@ -17,12 +17,39 @@ import { Motion } from "./core.js";
  *   gesture?: { axis: string, distance: number, cap: number, threshold: number },
  * }} Preset
  * @typedef {{
- *   state: string, name: string, distance?: number, time?: number, before?: Preset,
- * }} Change
+ *   state: string, name: string, lines?: string[], distance?: number, time?: number, number?: string, before?: Preset,
+ * }} Change what changed in words, how far both are apart at most and when, and the number that is
  * @typedef {{
  *   title: string, presets: Preset[], against?: { title: string, changes: Change[] },
  * }} Data
  */
+
+/**
+ * Whether a progress moves it, and no time.
+ * @param {Preset} preset
+ */
+export function isProgress(preset) {
+  return preset.driver === "progress" || preset.moves === "curve";
+}
+
+/**
+ * Seconds until a motion is over; of what never settles eight periods, and of what a progress moves one second.
+ * @param {Preset} preset
+ * @param {Motion | null} motion
+ */
+export function lengthOf(preset, motion) {
+  if (!motion) return 0;
+  if (isProgress(preset)) return 1;
+  return Number.isFinite(motion.length) ? motion.length : (motion.spring()?.[0] ?? 0.5) * 8;
+}
+
+/**
+ * The numbers that a preset moves, by their names; of what moves one number alone a name without letters.
+ * @param {Preset} preset
+ */
+export function labelsOf(preset) {
+  return preset.properties ? preset.properties.flatMap(([, ...labels]) => labels) : [""];
+}
 
 export class Presets {
   /**
@@ -123,6 +150,42 @@ export class Presets {
     }
     found.delete(preset.name);
     return this.list.filter((other) => found.has(other.name));
+  }
+
+  /**
+   * The presets that a preset is made from whose numbers were changed, itself among them.
+   * @param {Preset} preset
+   */
+  tunedOrigins(preset) {
+    return [...this.changed].flatMap(([name, changes]) => {
+      const other = changes.size > 0 ? this.byName.get(name) : undefined;
+      return other && (other === preset || this.movingWith(other).includes(preset)) ? [other] : [];
+    });
+  }
+
+  /**
+   * All numbers that were changed: the preset's name, the number's place and what it is now.
+   * @returns {import("./address.js").TunedNumber[]}
+   */
+  get tunedNumbers() {
+    return [...this.changed].flatMap(([name, changes]) => {
+      const preset = this.byName.get(name);
+      const parts = preset ? this.tune(preset).flatMap(({ parts }) => parts) : [];
+      /** @type {import("./address.js").TunedNumber[]} */
+      const numbers = parts.filter(({ at }) => changes.has(at)).map(({ at }) => [name, at, changes.get(at) ?? 0]);
+      return numbers;
+    });
+  }
+
+  /**
+   * Changes a number that an address names; the preset where it became another.
+   * @param {import("./address.js").TunedNumber} number
+   */
+  take([name, at, value]) {
+    const preset = this.byName.get(name);
+    const part = preset && this.tune(preset).flatMap(({ parts }) => parts).find((part) => part.at === at);
+    if (!preset || !part || this.value(preset, part) === value) return null;
+    return this.change(preset, part, value) ? preset : null;
   }
 
   /**

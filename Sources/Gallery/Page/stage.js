@@ -13,13 +13,11 @@ export const travel = 200;
 
 /**
  * A thing that goes from 0 to 1 along a line.
- * @param {string} style
  * @param {HTMLElement} body
  * @returns {Thing}
  */
-export function sliding(style, body) {
+export function sliding(body) {
   body.classList.add("thing");
-  if (style) body.classList.add(style);
   return {
     element: body,
     show: ([value]) => {

@@ -1,10 +1,12 @@
 // The page: reads its data, starts the core, and ties clock, lanes, search and address together.
-import { readAddress, speeds, writeAddress } from "./address.js";
+import { readAddress, writeAddress } from "./address.js";
 import { Clock } from "./clock.js";
+import { tie } from "./controls.js";
 import { startCore } from "./core.js";
 import { element, part, seconds, unpacked } from "./elements.js";
 import { Lane } from "./lane.js";
-import { Over } from "./over.js";
+import { Names } from "./names.js";
+import { Over, overlaid } from "./over.js";
 import { Presets } from "./presets.js";
 import { Tree, matches } from "./tree.js";
 
@@ -20,7 +22,7 @@ export async function start() {
   new Gallery(data, new Presets(core, data)).open();
 }
 
-class Gallery {
+export class Gallery {
   /**
    * @param {Data} data
    * @param {Presets} presets
@@ -52,6 +54,8 @@ class Gallery {
           lane.show();
         } else this.seen.delete(lane);
       }
+      this.measure();
+      this.show();
     }, { rootMargin: "300px" });
     const changes = data.against?.changes ?? [];
     this.changes = changes.map((change) => {
@@ -59,6 +63,9 @@ class Gallery {
       return new Lane(this, preset, change);
     });
     this.lanes = data.presets.map((preset) => new Lane(this, preset));
+    this.names = new Names([...data.presets, ...changes].map(({ name }) => name));
+    /** Writes the numbers that a hand changes, once it rests. @type {ReturnType<typeof setTimeout> | undefined} */
+    this.later = undefined;
     /** @type {Map<Element, Lane>} */
     this.byElement = new Map([...this.lanes, ...this.changes].map((lane) => [lane.element, lane]));
   }
@@ -66,10 +73,12 @@ class Gallery {
   open() {
     document.title = this.data.title;
     part("title").textContent = this.data.title;
+    // There the key "/" goes to the search.
+    if (matchMedia("(hover: hover)").matches) part("find").setAttribute("placeholder", "Find presets  /");
     part("tree").append(this.tree.element);
     // Where there is little room, the motions come first.
     if (matchMedia("(max-width: 60rem)").matches) part("finder").removeAttribute("open");
-    this.tie();
+    tie(this);
     this.take();
     // Nothing plays by itself for who asked for less motion.
     if (!this.asksForLess.matches && this.state.time === 0) this.clock.play();
@@ -77,82 +86,12 @@ class Gallery {
     performance.mark("ready");
   }
 
-  tie() {
-    const { clock } = this;
-    const scrub = /** @type {HTMLInputElement} */ (part("scrub"));
-    part("play").addEventListener("click", () => {
-      if (clock.isPlaying) clock.pause();
-      else {
-        for (const lane of this.seen) lane.letGo();
-        clock.play();
-      }
-      this.write(false);
-    });
-    scrub.addEventListener("input", () => {
-      for (const lane of this.seen) lane.letGo();
-      clock.scrub((Number(scrub.value) / 1000) * clock.end);
-    });
-    scrub.addEventListener("change", () => this.write(false));
-    for (const speed of speeds) {
-      /** @type {HTMLInputElement} */
-      const button = part(`speed-${speed}`);
-      button.addEventListener("change", () => {
-        clock.speed = speed;
-        this.write(false);
-      });
-    }
-    part("loop").addEventListener("change", (event) => {
-      clock.loops = /** @type {HTMLInputElement} */ (event.target).checked;
-      this.write(false);
-    });
-    part("less").addEventListener("change", (event) => {
-      this.isReduced = /** @type {HTMLInputElement} */ (event.target).checked;
-      for (const lane of this.byElement.values()) lane.refresh();
-      this.arrange();
-      this.write(false);
-    });
-    part("over").addEventListener("change", (event) => {
-      this.state.isOver = /** @type {HTMLInputElement} */ (event.target).checked;
-      this.arrange();
-      this.write(true);
-    });
-    const find = /** @type {HTMLInputElement} */ (part("find"));
-    find.addEventListener("input", () => {
-      this.state.find = find.value;
-      this.arrange();
-      this.write(false);
-    });
-    part("all").addEventListener("click", () => {
-      this.state.names = [];
-      this.arrange();
-      this.write(true);
-    });
-    addEventListener("popstate", () => this.take());
-    addEventListener("hashchange", () => this.take());
-    document.addEventListener("keydown", (event) => this.key(event));
-  }
-
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    const target = /** @type {HTMLElement} */ (event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "/" && !(target instanceof HTMLInputElement)) {
-      event.preventDefault();
-      part("find").focus();
-    }
-    if (event.key === " " && target === document.body) {
-      event.preventDefault();
-      part("play").click();
-    }
-  }
-
   /**
    * @param {string} name
    * @param {boolean} isChosen
    */
   choose(name, isChosen) {
-    const names = this.state.names.filter((other) => other !== name);
-    this.state.names = isChosen ? [...names, name] : names;
+    this.state.names = this.names.choosing(this.state.names, name, isChosen);
     this.arrange();
     this.write(true);
   }
@@ -160,15 +99,21 @@ class Gallery {
   /**
    * A number was changed: what is made from it moves too.
    * @param {Preset} preset
+   * @param {Node | null} panel where
    */
-  tuned(preset) {
+  tuned(preset, panel) {
     const names = new Set([preset.name, ...this.presets.movingWith(preset).map(({ name }) => name)]);
     for (const lane of this.byElement.values()) {
-      if (lane.isBuilt && (names.has(lane.shown.name) || names.has(lane.preset.name))) {
-        if (lane.preset === preset) lane.redraw();
+      if (names.has(lane.shown.name) || names.has(lane.preset.name)) {
+        if (panel && lane.element.contains(panel)) lane.redraw();
         else lane.refresh();
       }
     }
+    const address = location.hash;
+    clearTimeout(this.later);
+    this.later = setTimeout(() => {
+      if (location.hash === address) this.write(false);
+    }, 400);
     this.measure();
     this.overlay();
     this.show();
@@ -190,6 +135,9 @@ class Gallery {
     for (const [id, isOn] of boxes) /** @type {HTMLInputElement} */ (part(id)).checked = isOn;
     const find = /** @type {HTMLInputElement} */ (part("find"));
     find.value = this.state.find;
+    const tuned = new Set(this.state.tuned.map((number) => this.presets.take(number)));
+    for (const preset of tuned)
+      if (preset) this.tuned(preset, null);
     this.arrange();
     this.clock.scrub(this.state.time);
   }
@@ -200,7 +148,7 @@ class Gallery {
    */
   write(isStep) {
     const { clock } = this;
-    const state = { ...this.state, time: clock.isPlaying ? 0 : clock.time, speed: clock.speed, loops: clock.loops, isReduced: this.isReduced && !this.asksForLess.matches };
+    const state = { ...this.state, time: clock.isPlaying ? 0 : clock.time, speed: clock.speed, loops: clock.loops, isReduced: this.isReduced && !this.asksForLess.matches, tuned: this.presets.tunedNumbers };
     const address = writeAddress(state);
     if (address === location.hash || (address === "#" && location.hash === "")) return;
     if (isStep) history.pushState(null, "", address);
@@ -210,14 +158,21 @@ class Gallery {
   /** Puts the lanes on the page that were chosen and looked for. */
   arrange() {
     const { names, find } = this.state;
-    const chosen = new Set(names);
+    const chosen = this.names.presets(names);
+    const order = [...chosen];
     /** @param {Preset} preset */
     const isFound = (preset) => find.trim() === "" || matches(preset, find.trim());
     this.tree.show(chosen, isFound, find.trim() !== "");
-    const lanes = this.lanes.filter(({ preset }) => (chosen.size === 0 || chosen.has(preset.name)) && isFound(preset));
+    /** @param {Lane} lane */
+    const isWanted = ({ preset }) => (names.length === 0 || chosen.has(preset.name)) && isFound(preset);
+    const isWhole = names.length === 0 && find.trim() === "";
+    const changes = this.changes.filter(isWanted);
+    const changed = new Set(changes.map(({ preset }) => preset));
+    const found = this.lanes.filter(isWanted);
+    // What is asked for by name or words stands once.
+    const lanes = isWhole ? found : found.filter(({ preset }) => !changed.has(preset));
     // In the order in which they were chosen.
-    if (chosen.size > 0) lanes.sort((a, b) => names.indexOf(a.preset.name) - names.indexOf(b.preset.name));
-    const changes = chosen.size > 0 || find.trim() !== "" ? this.changes.filter(({ preset }) => (chosen.size === 0 || chosen.has(preset.name)) && isFound(preset)) : this.changes;
+    if (names.length > 0) lanes.sort((a, b) => order.indexOf(a.preset.name) - order.indexOf(b.preset.name));
     this.placed = [...changes, ...lanes];
     this.seen.clear();
     this.observer.disconnect();
@@ -227,17 +182,18 @@ class Gallery {
     let group = "";
     for (const lane of lanes) {
       const own = lane.preset.name.split(".").slice(0, -1).join(".");
-      if (chosen.size === 0 && own !== group) this.main.append(element("h2", { class: "group" }, own || "Others"));
-      else if (chosen.size > 0 && lane === lanes[0]) this.main.append(element("h2", { class: "group" }, "Chosen"));
+      const title = own ? element("a", { href: `#${encodeURIComponent(own)}` }, own) : "Others";
+      if (names.length === 0 && own !== group) this.main.append(element("h2", { class: "group" }, title));
+      else if (names.length > 0 && lane === lanes[0]) this.main.append(element("h2", { class: "group" }, "Chosen"));
       group = own;
       this.main.append(lane.element);
     }
     if (lanes.length === 0 && changes.length === 0) this.main.append(element("p", { class: "empty" }, "No preset is called so."));
     for (const lane of this.placed) this.observer.observe(lane.element);
-    part("count").textContent = `${lanes.length} of ${this.lanes.length}`;
+    part("count").textContent = `${found.length} of ${this.lanes.length}`;
     const all = part("all");
-    if (chosen.size === 0 && document.activeElement === all) part("find").focus();
-    all.hidden = chosen.size === 0;
+    if (names.length === 0 && document.activeElement === all) part("find").focus();
+    all.hidden = names.length === 0;
     this.measure();
     this.overlay();
     this.show();
@@ -245,9 +201,9 @@ class Gallery {
 
   /** @param {string[]} names */
   unknown(names) {
-    const missing = names.filter((name) => !this.presets.byName.has(name) && !this.changes.some(({ preset }) => preset.name === name));
+    const missing = names.filter((name) => this.names.of(name).length === 0);
     if (missing.length === 0) return [];
-    return [element("p", { class: "problem", role: "alert" }, `This page has no preset named ${missing.join(", ")}.`)];
+    return [element("p", { class: "problem", role: "alert" }, `This page has no preset and no group named ${missing.join(", ")}.`)];
   }
 
   /** @param {Lane[]} changes */
@@ -263,23 +219,43 @@ class Gallery {
   overlay() {
     this.over = null;
     if (!this.overPlace) return;
-    const lanes = this.placed.filter(({ change }) => !change);
-    const canBe = lanes.length > 1 && lanes.length <= 24;
+    const lanes = new Map(this.placed.filter(({ change }) => change?.state !== "removed").map((lane) => [lane.preset, lane]));
+    const { own, others, reason } = overlaid([...lanes.values()]);
     const box = /** @type {HTMLInputElement} */ (part("over"));
-    box.disabled = !canBe;
+    box.disabled = reason !== "";
+    for (const told of [box, box.parentElement]) told?.setAttribute("title", reason);
     this.overPlace.replaceChildren();
-    if (!this.state.isOver || !canBe) return;
-    this.over = new Over(lanes, this.clock);
+    if (!this.state.isOver) return;
+    if (reason !== "") return this.overPlace.append(element("p", { class: "left-out" }, reason));
+    this.over = new Over(own, others);
     this.overPlace.append(this.over.element);
   }
 
-  /** Where the clock ends: with the longest motion of those on the page; of very many, of the usual ones. */
+  /** Where the clock ends: with the longest motion on the page; of many, of those in sight. */
   measure() {
-    const lengths = this.placed.slice(0, 200).map((lane) => lane.length).filter((length) => length > 0).sort((a, b) => a - b);
-    const many = lengths.length > 24;
-    const longest = lengths[many ? Math.floor(lengths.length * 0.9) : lengths.length - 1] ?? 1;
-    this.clock.end = Math.max(longest, 0.001);
-    this.clock.time = Math.min(this.clock.time, this.clock.end);
+    const { placed, seen } = this;
+    const lanes = placed.length <= 24 || seen.size === 0 ? placed.slice(0, 24) : [...seen];
+    this.clock.endAt(Math.max(...lanes.map((lane) => lane.longest), 0) || 1);
+  }
+
+  /** Shows all lanes at their end, as paper has no time, and afterwards the moment again. */
+  print() {
+    const { clock, placed } = this;
+    const { time, end, isPlaying } = clock;
+    clock.isPlaying = false;
+    for (const lane of placed) {
+      lane.build();
+      lane.letGo();
+    }
+    clock.time = clock.end = Math.max(...placed.map((lane) => lane.longest), 0) || 1;
+    for (const lane of placed) lane.show();
+    this.over?.show();
+    addEventListener("afterprint", () => {
+      [clock.time, clock.end] = [time, end];
+      for (const lane of placed) lane.show();
+      if (isPlaying) clock.play();
+      else this.show();
+    }, { once: true });
   }
 
   /** Shows the moment. */
@@ -289,7 +265,7 @@ class Gallery {
     this.over?.show();
     const scrub = /** @type {HTMLInputElement} */ (part("scrub"));
     scrub.value = String(Math.round((clock.time / clock.end) * 1000));
-    scrub.setAttribute("aria-valuetext", `${seconds(clock.time)} of ${seconds(clock.end)}`);
+    scrub.setAttribute("aria-valuetext", `${seconds(Math.min(clock.time, clock.end))} of ${seconds(clock.end)}`);
     part("time").textContent = `${clock.time.toFixed(3)} s`;
     const button = part("play");
     const word = clock.isPlaying ? "Pause" : "Play";

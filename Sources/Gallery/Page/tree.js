@@ -15,8 +15,9 @@ export class Tree {
     this.boxes = new Map();
     /** @type {Map<string, HTMLElement>} */
     this.rows = new Map();
-    /** @type {Map<string, HTMLDetailsElement>} */
+    /** @type {Map<string, { row: HTMLElement, box: HTMLInputElement, details: HTMLDetailsElement }>} */
     this.groups = new Map();
+    this.choose = choose;
     for (const preset of presets) {
       const box = element("input", { type: "checkbox", value: preset.name });
       box.addEventListener("change", () => choose(preset.name, box.checked));
@@ -36,11 +37,15 @@ export class Tree {
     if (path.length === 0) return this.element;
     const name = path.join(".");
     const known = this.groups.get(name);
-    if (known) return known;
-    const made = element("details", { open: path.length === 1 && this.presets.length <= 60 }, element("summary", {}, path[path.length - 1]));
-    this.groups.set(name, made);
-    this.group(path.slice(0, -1)).append(made);
-    return made;
+    if (known) return known.details;
+    const details = element("details", { open: path.length === 1 && this.presets.length <= 60 }, element("summary", {}, path[path.length - 1]));
+    // Beside the summary: within it, readers of screens would take it for words of a button.
+    const box = element("input", { type: "checkbox", value: name, "aria-label": `All of ${name}` });
+    box.addEventListener("change", () => this.choose(name, box.checked));
+    const row = element("div", { class: "branch" }, box, details);
+    this.groups.set(name, { row, box, details });
+    this.group(path.slice(0, -1)).append(row);
+    return details;
   }
 
   /**
@@ -52,19 +57,29 @@ export class Tree {
   show(chosen, isFound, isLooking) {
     /** @type {Set<string>} */
     const full = new Set();
+    // Of each group how many presets it has, and how many of them are chosen.
+    /** @type {Map<string, [number, number]>} */
+    const counts = new Map();
     for (const preset of this.presets) {
       const found = isFound(preset);
       const row = this.rows.get(preset.name);
       const box = this.boxes.get(preset.name);
       if (row) row.hidden = !found;
       if (box) box.checked = chosen.has(preset.name);
-      if (!found) continue;
       const path = preset.name.split(".");
-      for (let depth = 1; depth < path.length; depth += 1) full.add(path.slice(0, depth).join("."));
+      for (let depth = 1; depth < path.length; depth += 1) {
+        const group = path.slice(0, depth).join(".");
+        const [all, own] = counts.get(group) ?? [0, 0];
+        counts.set(group, [all + 1, own + Number(chosen.has(preset.name))]);
+        if (found) full.add(group);
+      }
     }
-    for (const [name, group] of this.groups) {
-      group.hidden = !full.has(name);
-      if (isLooking && full.has(name)) group.open = true;
+    for (const [name, { row, box, details }] of this.groups) {
+      const [all, own] = counts.get(name) ?? [0, 0];
+      row.hidden = !full.has(name);
+      box.checked = own === all;
+      box.indeterminate = own > 0 && own < all;
+      if (isLooking && full.has(name)) details.open = true;
     }
   }
 }

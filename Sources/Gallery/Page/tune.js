@@ -49,7 +49,7 @@ export function tuning(page, preset) {
           return;
         }
         describe();
-        page.tuned(preset);
+        page.tuned(preset, panel);
       });
       resets.push(() => {
         presets.change(preset, part, null);
@@ -62,7 +62,7 @@ export function tuning(page, preset) {
     for (const take of resets) take();
     refused.textContent = "";
     describe();
-    page.tuned(preset);
+    page.tuned(preset, panel);
   });
   panel.append(refused, resolved, along, element("p", { class: "command-line" }, command), element("p", { class: "buttons" }, copy, reset));
   describe();

@@ -38,7 +38,7 @@ extension RegistryDifference: CommandResult {
     let sections = [
       ("Added", added.map { entry(sign("+", 32), $0) }),
       ("Removed", removed.map { entry(sign("-", 31), $0) }),
-      ("Renamed", renamed.map { "\(sign("~", 33)) \($0.from) -> \($0.to)\($0.words(\.text))" }),
+      ("Renamed", renamed.map { "\(sign("~", 33)) \($0.line)" }),
       ("Changed", changed.map { "\(sign("~", 33)) \($0.after.name)" + below(ChangeText.lines(of: $0)) }),
       (
         "What moves along",
@@ -110,6 +110,9 @@ extension RegistryDifference {
 }
 
 extension RegistryDifference.Renaming {
+  /// Both names, and what became of the old one.
+  var line: String { "\(from) -> \(to)\(words(\.text))" }
+
   /// What became of the old name; nothing where it is gone.
   fileprivate func words(_ word: (PresetName) -> String) -> String {
     alias.map { "; \(word(from)) stays as \($0.deprecated == nil ? "an" : "a deprecated") alias" } ?? ""

@@ -13,8 +13,10 @@ struct GalleryComparison {
     let state: String
     let name: PresetName
     let before: Preset?
-    /// The largest gap, a share of the travel, and when it is; nil where there is nothing to compare.
-    let gap: MotionGap?
+    /// What changed, as `diff` says it.
+    var lines: [String] = []
+    /// How far both are apart; nil where there is nothing to compare.
+    var gap: MotionGap?
   }
 
   /// - Parameter patterns: Globs; none takes everything.
@@ -22,18 +24,16 @@ struct GalleryComparison {
     self.title = title
     old = comparison.old.typed
     var changes: [Change] = []
-    changes += comparison.removed.map { Change(state: "removed", name: $0.name, before: $0, gap: nil) }
+    changes += comparison.removed.map { Change(state: "removed", name: $0.name, before: $0) }
     for renaming in comparison.renamed {
       var before = comparison.old.typed.preset(named: renaming.to)
       before?.name = renaming.from
-      changes.append(Change(state: "renamed", name: renaming.to, before: before, gap: nil))
+      changes.append(Change(state: "renamed", name: renaming.to, before: before, lines: [renaming.line]))
     }
-    changes += comparison.added.map { Change(state: "added", name: $0.name, before: nil, gap: nil) }
-    for (state, list) in [("changed", comparison.changed), ("moved", comparison.affected)] {
-      changes += list.map {
-        Change(
-          state: state, name: $0.after.name, before: $0.before, gap: $0.gap)
-      }
+    changes += comparison.added.map { Change(state: "added", name: $0.name, before: nil) }
+    changes += comparison.changed.map { Change("changed", $0, lines: ChangeText.lines(of: $0)) }
+    changes += comparison.affected.map {
+      Change("moved", $0, lines: [ChangeText.motion(of: $0)].compactMap(\.self))
     }
     if !patterns.isEmpty {
       changes = changes.filter { change in
@@ -57,9 +57,11 @@ struct GalleryComparison {
       writer.objects("changes", changes) { writer, change in
         writer.member("state", change.state)
         writer.member("name", change.name.text)
+        if !change.lines.isEmpty { writer.member("lines", change.lines) }
         if let gap = change.gap {
           writer.member("distance", gap.distance)
           writer.member("time", gap.time)
+          if let number = gap.number { writer.member("number", number) }
         }
         if let before = change.before {
           writer.key("before")
@@ -71,6 +73,11 @@ struct GalleryComparison {
 }
 
 extension GalleryComparison.Change {
+  fileprivate init(_ state: String, _ change: RegistryDifference.Change, lines: [String]) {
+    self.init(
+      state: state, name: change.after.name, before: change.before, lines: lines, gap: change.gap)
+  }
+
   /// Its rank: presets that come and go are noticed before changes of those that stay.
   fileprivate var weight: Double {
     switch state {

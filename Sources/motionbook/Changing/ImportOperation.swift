@@ -13,6 +13,8 @@ struct ImportOperation {
   var replaces = false
   /// Whether what is there and does not come is removed.
   var isExact = false
+  /// Whether the presets are as their file has them, and so were checked with it.
+  var isChecked = true
 
   /// Writes the presets, inside a transaction of the caller: no other writer may come between looking and writing.
   ///
@@ -23,7 +25,7 @@ struct ImportOperation {
       presets, exactly: isExact ? names : nil, into: source(registry, count: names.count))
     try refuseDifferences(plan)
     if !isExact { try refuseGroups(plan, names) }
-    try refuseBrokenDependents(plan, in: registry)
+    try refuseBroken(plan, in: registry)
     try registry.apply(
       saved: plan.replaced.isEmpty ? plan.added : plan.added + plan.replaced, removed: plan.removed)
     return plan
@@ -55,11 +57,13 @@ struct ImportOperation {
       "\(clash.name) of \(title.visible) cannot be added: the registry has \(reason). Nothing was changed.")
   }
 
-  /// Refuses a replacement that breaks a present preset made from it.
-  private func refuseBrokenDependents(_ plan: ImportPlan, in registry: RegistryStore) throws {
-    if plan.replaced.isEmpty || isExact { return }
-    let later = Resolver(PendingChange(saved: plan.added + plan.replaced).source(over: registry))
-    if let broken = try PendingChange(saved: plan.replaced).brokenDependent(in: registry, later) {
+  /// Refuses a replacement that breaks a present preset made from it, or that is broken by what it keeps.
+  private func refuseBroken(_ plan: ImportPlan, in registry: RegistryStore) throws {
+    if plan.replaced.isEmpty || isExact && isChecked { return }
+    let change = PendingChange(saved: plan.added + plan.replaced, removed: plan.removed)
+    if !isChecked { return _ = try change.check(in: registry) }
+    let replaced = PendingChange(saved: plan.replaced)
+    if let broken = try replaced.brokenDependent(in: registry, Resolver(change.source(over: registry))) {
       throw Failure("\(broken). Nothing was changed.")
     }
   }

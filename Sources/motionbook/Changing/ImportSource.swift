@@ -16,6 +16,8 @@ struct ImportSource {
   private var isFigma = false
   /// Notes for people on what was changed or left out.
   var notes: [String] = []
+  /// The presets of which the files say all.
+  private var wholePresets: Set<PresetName> = []
   /// The names of the tokens in the files.
   private var tokenNames: Set<String> = []
   /// Whether the files hold no token at all.
@@ -82,6 +84,7 @@ struct ImportSource {
       + SpringCurves(text.presets).notes
     isEmpty = tokens.isEmpty
     tokenNames = tokens.names
+    wholePresets = tokens.wholePresets
     if let unused = tokens.unusedExceptions.first {
       throw Failure(
         "--except names \"\(unused.visible)\", and \(title.visible) has no such token or group", exitCode: 2)
@@ -98,13 +101,19 @@ struct ImportSource {
     return files.count == 1 ? first.title : "\(first.title) and \((files.count - 1).counted("other file"))"
   }
 
-  /// The presets as they go into a registry: of a preset that Figma was given only what was changed there is changed.
+  /// The presets as they go into a registry: what the files cannot say of a preset that it has stays.
   ///
-  /// - Parameter note: Takes what was changed in Figma and cannot be taken over.
-  func presets(into registry: any PresetSource, note: (String) -> Void) throws -> [Preset] {
-    guard isFigma else { return text.presets }
-    let changes = FigmaChanges(incoming: RegistrySnapshot(text.presets), registry: registry)
-    return try text.presets.map { try changes.preset($0, note: note) }
+  /// - Parameters:
+  ///   - isExact: Whether what the files do not have is removed.
+  ///   - note: Takes what the files say otherwise and cannot be taken over.
+  func presets(
+    into registry: any PresetSource, isExact: Bool, note: (String) -> Void
+  ) throws -> [Preset] {
+    if isRegistry { return text.presets }
+    return try IncomingPresets(
+      text.presets, whole: wholePresets, holding: isFigma ? .figma : .tokens, title: title, isExact: isExact,
+      registry: registry
+    ).merged(note: note)
   }
 
   /// Refuses tokens of which none is a motion: that is no success.

@@ -7,15 +7,16 @@ struct Import: Command {
     name: "import",
     summary: "Takes presets from files into the registry, all or nothing.",
     discussion: """
-      What is there already and equal is left. What differs is refused, unless --replace is given. With --exact the \
-      registry holds what the files hold and nothing else, settings too.
+      What is there already and equal is left. What differs is refused, unless --replace is given. With --exact what \
+      the files do not have is removed, settings too. Of a preset that is there, tokens, style sheets and variables \
+      change what they say; what they cannot say stays: its reduced partner, its role, a spring or keyframes for which \
+      a token only stands in.
 
       The format is recognised: a registry as JSON, or design tokens as the DTCG's format, Style Dictionary, Tokens \
       Studio, Theo, Terrazzo and Resolver files have them, in JSON or JSON5, and style sheets, whose custom properties, \
       Tailwind's @theme among them, and variables of Sass and Less are tokens too and whose keyframes are clips, and variables \
-      of Figma, as the export figma or the plugin API writes them: what was changed there is changed of the preset \
-      of that name. Several files are read as one. What is no motion is left out and counted; what was guessed, \
-      mended or looks like motion and was not read is said.
+      of Figma, as the export figma or the plugin API writes them. Several files are read as one. What is no motion is \
+      left out and counted; what was guessed, mended or looks like motion and was not read is said.
       """,
     examples: [
       "motionbook import motionbook.json",
@@ -57,8 +58,8 @@ struct Import: Command {
         try source.refuseProblems()
         try source.refuseNothing()
         let operation = ImportOperation(
-          presets: try source.presets(into: known, note: console.note), title: source.title,
-          replaces: replace, isExact: exact)
+          presets: try source.presets(into: registry, isExact: exact, note: console.note),
+          title: source.title, replaces: replace, isExact: exact, isChecked: source.isRegistry)
         let plan = try operation.run(into: registry)
         try save(source, in: registry)
         return plan

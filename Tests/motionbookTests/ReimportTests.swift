@@ -36,7 +36,8 @@ struct ReimportTests {
     let runner = try registry()
     let before = runner.run("export").out
     #expect(runner.run("import", "t.json").out == "added 0, replaced 0, removed 0, unchanged 6\n")
-    let moved = Self.tokens.replacingOccurrences(of: "{\"motion\"", with: "{\"sys\": {\"motion\"")
+    let moved =
+      Self.tokens.replacingOccurrences(of: "{\"motion\"", with: "{\"sys\": {\"motion\"")
       .replacingOccurrences(of: "{motion.", with: "{sys.motion.") + "}"
     try runner.write(moved, to: "moved.json")
     let named = runner.run("import", "moved.json", "--name", "sys.motion=motion")
@@ -79,7 +80,8 @@ struct ReimportTests {
     #expect(runner.run("export").out == before)
     let exact = runner.run("import", "t.json", "--replace", "--exact")
     // A clip that goes by progress has no value that is motion, so that a file without extensions does not have it.
-    #expect(exact.out.hasPrefix("added 0, replaced 0, removed \(pack == "starter" ? 1 : 0), "), "\(exact.out)")
+    #expect(
+      exact.out.hasPrefix("added 0, replaced 0, removed \(pack == "starter" ? 1 : 0), "), "\(exact.out)")
   }
 
   private func exportStripped(_ runner: CommandRunner) throws {
@@ -103,7 +105,8 @@ struct ReimportTests {
     let before = runner.run("export").out
     let result = runner.run(["import", "-", "--replace"], input: other)
     #expect(result.code == 0 && result.out.contains("replaced 0"), "\(result.out)\(result.err)")
-    #expect(result.err.contains("motion.spring: is a spring here and a tween in standard input"), "\(result.err)")
+    #expect(
+      result.err.contains("motion.spring: is a spring here and a tween in standard input"), "\(result.err)")
     #expect(runner.run("export").out == before)
   }
 
@@ -138,5 +141,62 @@ struct ReimportTests {
     #expect(runner.run(["import", "-", "--replace"], input: token(#"{"b": false, "c": 2}"#)).code == 0)
     let kept = try runner.json("export").objects("presets")[0].object("extensions")
     #expect(kept.keys == ["a", "b", "c"])
+  }
+
+  @Test("prints what differs before it refuses it, and in a dry run")
+  func difference() throws {
+    let runner = try registry()
+    let slower = Self.tokens.replacingOccurrences(of: "400, ", with: "450, ")
+    let refused = runner.run(["import", "-"], input: slower)
+    #expect(refused.code == 1 && refused.err.contains("1 preset differs from standard input"))
+    #expect(refused.out.contains("~ motion.duration.slow\n    duration  0.4 -> 0.45"), "\(refused.out)")
+    let tried = runner.run(["import", "-", "--replace", "--dry-run"], input: slower)
+    #expect(
+      tried.out.hasPrefix("added 0, replaced 1,") && tried.out.contains("\n1 changed\n"), "\(tried.out)")
+    let json = try JSONObject(
+      runner.run(["import", "-", "--replace", "--dry-run", "--json"], input: slower).out)
+    #expect(try json.object("difference").objects("changed").count == 1)
+  }
+
+  /// The tokens with one renamed, in a text of its own.
+  private static let renamed = tokens.replacingOccurrences(of: "fast", with: "quick")
+
+  @Test("names what seems to be renamed, moved or gone in the file, and how to follow")
+  func upstream() throws {
+    let runner = try registry()
+    runner.run("add", "duration", "motion.duration.ours", "1")
+    let moved =
+      Self.tokens.replacingOccurrences(of: "{\"motion\"", with: "{\"sys\": {\"motion\"")
+      .replacingOccurrences(of: "{motion.", with: "{sys.motion.") + "}"
+    let result = runner.run(["import", "-", "--dry-run"], input: moved)
+    #expect(
+      result.err.contains(
+        "motion: 6 of its presets stand in sys.motion in standard input; to follow, run "
+          + "`motionbook rename --group motion sys.motion --keep-alias` first"), "\(result.err)")
+    let without = Self.renamed.replacingOccurrences(of: ", \"exit\": {\"$value\": [0.3, 0, 1, 1]}", with: "")
+    let tried = runner.run(["import", "-"], input: without)
+    #expect(
+      tried.err.contains(
+        "run `motionbook rename motion.duration.fast motion.duration.quick --keep-alias` first"),
+      "\(tried.err)")
+    #expect(
+      tried.err.contains("`motionbook remove motion.easing.exit` follows where that is meant"), "\(tried.err)"
+    )
+    #expect(!tried.err.contains("motion.duration.ours"))
+    runner.run("rename", "motion.duration.fast", "motion.duration.quick", "--keep-alias")
+    runner.run("remove", "motion.easing.exit")
+    let followed = runner.run(["import", "-"], input: without)
+    #expect(followed.out == "added 0, replaced 0, removed 0, unchanged 5\n", "\(followed.err)")
+    #expect(!followed.err.contains("to follow"), "\(followed.err)")
+  }
+
+  @Test("names what an exact import removes that no file brought")
+  func exact() throws {
+    let runner = try registry()
+    let result = runner.run("import", "t.json", "--exact", "--dry-run", "--replace")
+    #expect(
+      result.err.contains("made here and not imported, and removed by --exact: calm, sheet.present"),
+      "\(result.err)")
+    #expect(result.out.contains("reduced  calm -> inherited"), "\(result.out)")
   }
 }

@@ -15,6 +15,8 @@ struct ImportOperation {
   var isExact = false
   /// Whether the presets are as their file has them, and so were checked with it.
   var isChecked = true
+  /// Takes the differences that the import would make, before those that are not allowed are refused.
+  var show: ((RegistryDifference) throws -> Void)?
 
   /// Writes the presets, inside a transaction of the caller: no other writer may come between looking and writing.
   ///
@@ -23,7 +25,7 @@ struct ImportOperation {
     let names = try registry.names()
     let plan = try ImportPlan(
       presets, exactly: isExact ? names : nil, into: source(registry, count: names.count))
-    try refuseDifferences(plan)
+    try refuseDifferences(plan, in: registry)
     if !isExact { try refuseGroups(plan, names) }
     try refuseBroken(plan, in: registry)
     try registry.apply(
@@ -37,8 +39,15 @@ struct ImportOperation {
     return presets.count > count / 8 ? try registry.book() : registry
   }
 
-  private func refuseDifferences(_ plan: ImportPlan) throws {
+  private func refuseDifferences(_ plan: ImportPlan, in registry: RegistryStore) throws {
     if replaces || plan.replaced.isEmpty { return }
+    if let show {
+      let before = try registry.book()
+      let removed = Set(plan.removed)
+      let saved = plan.added + plan.replaced
+      let after = before.presets.filter { !removed.contains($0.name) } + saved
+      try show(RegistryDifference(from: before, to: RegistrySnapshot(after, settings: before.settings)))
+    }
     let names = plan.replaced.map(\.name.text).listed
     let subject = plan.replaced.count == 1 ? "1 preset differs" : "\(plan.replaced.count) presets differ"
     throw Failure(
@@ -70,6 +79,21 @@ struct ImportOperation {
 }
 
 /// The result of an import: counts, and the names of the presets that were there before.
+struct ImportAnswer: CommandResult {
+  let plan: ImportPlan
+  /// What it would change, where that is only tried.
+  var difference: RegistryDifference?
+
+  func text(for console: Console) -> String {
+    plan.text(for: console) + (difference.map { "\n\n" + $0.text(for: console) } ?? "")
+  }
+
+  func write(to writer: inout JSONWriter) throws {
+    plan.write(to: &writer)
+    if let difference { try writer.object("difference") { try difference.write(to: &$0) } }
+  }
+}
+
 extension ImportPlan: CommandResult {
   func text(for console: Console) -> String {
     var lines = [

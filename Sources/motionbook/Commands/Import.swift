@@ -1,4 +1,5 @@
 import CommandLineKit
+import PlainText
 import Presets
 import Registry
 
@@ -57,14 +58,33 @@ struct Import: Command {
         for note in source.notes { console.note(note) }
         try source.refuseProblems()
         try source.refuseNothing()
-        let operation = ImportOperation(
+        let before = writing.isDryRun ? try registry.book() : nil
+        let upstream =
+          exact || source.isRegistry ? nil : try UpstreamNames(source.text.presets, into: registry)
+        var operation = ImportOperation(
           presets: try source.presets(into: registry, isExact: exact, note: console.note),
           title: source.title, replaces: replace, isExact: exact, isChecked: source.isRegistry)
+        operation.show = { difference in
+          upstream?.say(of: source.title, isDone: false, on: console)
+          try difference.print(asJSON: writing.results.isJSON, on: console)
+        }
         let plan = try operation.run(into: registry)
         try save(source, in: registry)
-        return plan
+        upstream?.say(of: source.title, isDone: !writing.isDryRun, on: console)
+        try sayOwn(plan.removed, registry, console)
+        let difference = try before.map { RegistryDifference(from: $0, to: try registry.book()) }
+        return ImportAnswer(plan: plan, difference: difference)
       }
     }
+  }
+
+  /// Names what an exact import removes although it came of no file.
+  private func sayOwn(_ removed: [PresetName], _ registry: RegistryStore, _ console: Console) throws {
+    guard !removed.isEmpty,
+      let brought = try registry.presetsBrought(by: UpstreamNames.commands + ["init", "seed"])
+    else { return }
+    let own = removed.map(\.text).filter { !brought.contains($0) }
+    if !own.isEmpty { console.note("made here and not imported, and removed by --exact: \(own.listed)") }
   }
 
   private func save(_ source: ImportSource, in registry: RegistryStore) throws {

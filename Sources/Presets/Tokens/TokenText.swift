@@ -10,6 +10,8 @@ package struct TokenText {
   package let notes: [String]
   /// Whether a Resolver file is among the files.
   package private(set) var hasResolver = false
+  /// The modifiers of Resolver files that have a context for less motion where none was chosen, and that context.
+  package private(set) var lessMotion: [String: String] = [:]
   /// The tokens by their own names, those that were left out on demand not among them.
   package let names: Set<String>
   /// The presets that their tokens say whole, by Motionbook's own extension. Others leave out what tokens cannot say.
@@ -46,6 +48,7 @@ package struct TokenText {
       }
       hasResolver = true
       let resolver = try ResolverFile(document.root, options: options, problems: problems)
+      lessMotion.merge(resolver.lessMotion) { $1 }
       trees += resolver.layers.map { ($0, true) }
       twice += ([document] + resolver.documents).flatMap(\.duplicateKeys)
       for (modifier, context) in resolver.contexts {
@@ -80,7 +83,8 @@ package struct TokenText {
       if let preset = reader.preset(at: place) {
         if problems.problems.count > before { faulty.insert(placed.count) }
         placed.append((preset, token.object))
-        if token.typedPreset != nil { whole.insert(preset.name) }
+        // A clip of a style sheet is written as a preset, too, and says no more than its keyframes.
+        if token.typedPreset != nil, !token.object.document.isMadeFromAnother { whole.insert(preset.name) }
       } else if let name = reader.names[place] {
         unread.append((name, token.object))
       }

@@ -18,6 +18,8 @@ struct IncomingPresets {
   let presets: [Preset]
   /// Those that their file says whole.
   let wholePresets: Set<PresetName>
+  /// Those that only take the place of others for less motion.
+  let partners: Set<PresetName>
   let holding: Holding
   /// The file in sentences.
   let title: String
@@ -29,11 +31,13 @@ struct IncomingPresets {
   private let extensions: KeptExtensions
 
   init(
-    _ presets: [Preset], whole wholePresets: Set<PresetName>, holding: Holding, title: String,
+    _ presets: [Preset], whole wholePresets: Set<PresetName>, partners: Set<PresetName>, holding: Holding,
+    title: String,
     isExact: Bool, registry: any PresetSource
   ) {
     self.presets = presets
     self.wholePresets = wholePresets
+    self.partners = partners
     self.holding = holding
     self.title = title
     self.registry = registry
@@ -70,7 +74,25 @@ struct IncomingPresets {
       derived.removeAll { merged[$0.new.name] != nil }
       if ready.isEmpty { break }
     }
-    return presets.map { merged[$0.name] ?? $0 }
+    let used = Set(merged.values.flatMap(\.references).map(\.name))
+    return try presets.filter { preset in
+      try !partners.contains(preset.name) || used.contains(preset.name)
+        || registry.preset(named: preset.name) != nil
+    }.map { merged[$0.name] ?? $0 }
+  }
+
+  /// The partner for less motion: one that a person chose stays, and one that came of a file follows it.
+  private func reduced(_ new: Preset, over old: Preset) throws -> Reduced? {
+    guard let said = new.reduced else { return old.reduced }
+    // What was changed for full motion alone is still the old one for less motion, and no other motion.
+    if case .preset(let name) = said, let before = try? resolver.motion(of: old),
+      let less = try? incomingResolver.motion(named: name), isSame(less, before)
+    {
+      return old.reduced
+    }
+    guard let present = try resolver.reduced(of: old) else { return said }
+    let isOfFile = present == .preset(PresetName(stored: old.name.text + "-reduced"))
+    return isOfFile ? said : old.reduced
   }
 
   private func preset(
@@ -80,7 +102,7 @@ struct IncomingPresets {
     if !wholePresets.contains(new.name) {
       changed = old
       changed.content = try content(new, over: old, resolver, note)
-      changed.reduced = new.reduced ?? old.reduced
+      changed.reduced = try reduced(new, over: old)
       if holding == .tokens {
         changed.summary = new.summary ?? old.summary
         changed.deprecated = new.deprecated ?? old.deprecated
@@ -107,6 +129,14 @@ struct IncomingPresets {
     changed.content = new.content
   }
 
+  /// Whether a motion that was read is all that its file can hold of another.
+  private func isSame(_ read: Motion, _ motion: Motion) -> Bool {
+    switch holding {
+    case .figma: FigmaHolding.isSame(motion, read)
+    case .tokens: TokenHolding.isSame(read, asValueOf: motion)
+    }
+  }
+
   private func content(
     _ new: Preset, over old: Preset, _ resolver: Resolver, _ note: (String) -> Void
   ) throws -> Content {
@@ -115,7 +145,7 @@ struct IncomingPresets {
     else { return new.content }
     switch holding {
     case .figma:
-      if FigmaHolding.isSame(before, after) { return old.content }
+      if isSame(after, before) { return old.content }
       guard FigmaHolding.isWhole(before) else {
         note(
           "\(old.name): was changed in Figma, which does not hold all of it, so it stays; change it here by tweak or edit"
@@ -123,7 +153,7 @@ struct IncomingPresets {
         return old.content
       }
     case .tokens:
-      if !TokenHolding.isSaid(old.content), TokenHolding.isSame(after, asValueOf: before) {
+      if !TokenHolding.isSaid(old.content), isSame(after, before) {
         return old.content
       }
       guard !TokenHolding.isStandIn(after, for: before) else {

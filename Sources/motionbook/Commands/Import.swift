@@ -50,9 +50,7 @@ struct Import: Command {
       let registry = try writing.registry(console)
       // With --exact nothing of the registry stays that a name could mean.
       let known: any PresetSource = exact ? RegistrySnapshot([]) : registry
-      var source = try ImportSource(files, format: fileFormat, options: options, console) { name in
-        (try? known.preset(named: name)) != nil
-      }
+      var source = try ImportSource(files, format: fileFormat, options: options, console, known: known)
       return try registry.write {
         try source.text.checkReferences(over: known)
         for note in source.notes { console.note(note) }

@@ -109,6 +109,26 @@ extension RegistryStore {
     }
   }
 
+  /// The presets whose journal begins with one of these commands; nil where the registry keeps no journal.
+  ///
+  /// - Parameter commands: Their names, as `import`.
+  public func presetsBrought(by commands: [String]) throws -> Set<String>? {
+    guard keepsJournal else { return nil }
+    return try read {
+      var names: Set<String> = []
+      try connection.prepare(
+        """
+        SELECT name, command FROM (SELECT name, min(change_id) AS first FROM preset_version GROUP BY name)
+        JOIN change ON id = first WHERE command IS NOT NULL
+        """
+      ).forEach { row in
+        let command: String = try row.get(1)
+        if commands.contains(where: { command.hasPrefix($0 + " ") }) { names.insert(try row.get(0)) }
+      }
+      return names
+    }
+  }
+
   /// The changes that are taken back, each with the change that did it.
   public func undoneChanges() throws -> [Int64: Int64] {
     try read {

@@ -16,6 +16,8 @@ public final class JSONDocument {
   public let file: String?
   /// The place of each line in the text that this one was made from; empty where it is the text itself.
   private let lines: [JSONPlace]
+  /// Whether the text was made from another one.
+  public var isMadeFromAnother: Bool { !lines.isEmpty }
 
   /// Every key that stands twice in one object, in order. The text is readable all the same.
   public private(set) var duplicateKeys: [JSONProblem] = []

@@ -38,16 +38,8 @@ struct TokenWriter {
 
   /// Whether the value alone says all of what was typed.
   private func isSaid(_ exported: ExportedPreset) -> Bool {
-    switch exported.preset.content {
-    case .duration, .curve(.bezier): return true
-    case .alias: return exported.target != nil
-    case .tween(let tween):
-      let duration = if case .seconds = tween.duration { true } else { exported.durationName != nil }
-      let curve = if case .inline(.bezier) = tween.curve { true } else { exported.curveName != nil }
-      // A token always has a delay: one of 0 that was typed differs from none.
-      return duration && curve && tween.delay != 0
-    case .curve, .spring, .clip, .sequence, .morph: return false
-    }
+    let names = [exported.target, exported.durationName, exported.curveName]
+    return TokenHolding.isSaid(exported.preset.content) { names.contains($0) }
   }
 }
 

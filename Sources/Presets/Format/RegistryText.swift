@@ -77,6 +77,15 @@ public struct RegistryText {
     sortProblems()
   }
 
+  /// Gives a preset another partner for less motion.
+  mutating func setReduced(_ reduced: Reduced, ofPresetAt index: Int) { presets[index].reduced = reduced }
+
+  /// Adds a preset that stands for one of another text, in whose place its errors are.
+  mutating func append(_ preset: Preset, from index: Int, of other: RegistryText) {
+    presets.append(preset)
+    values.append(other.values[index])
+  }
+
   private mutating func read(_ root: JSONValue, _ list: ProblemList) {
     guard var reader = ObjectReader(root, problems: list) else { return }
     guard let format = reader.take("format") else {

@@ -11,6 +11,9 @@ package struct FigmaTokens {
   /// Notes for people on what was changed or left out.
   package internal(set) var notes: [String] = []
 
+  /// The collections that have a mode for less motion where none was chosen, and that mode.
+  package let lessMotion: [String: String]
+
   private let variables: [String: JSONValue]
   private let modes: [String: String]
   var text = ""
@@ -39,7 +42,7 @@ package struct FigmaTokens {
       list.compactMap { variable in variable.member("id")?.string.map { ($0, variable) } },
       uniquingKeysWith: { first, _ in first })
     self.file = file
-    (modes, notes) = try Self.modes(document.root, inputs)
+    (modes, notes, lessMotion) = try Self.modes(document.root, inputs)
     var order: [String] = []
     for variable in list {
       let (base, role) = Self.place(of: variable)
@@ -67,7 +70,7 @@ package struct FigmaTokens {
   /// The mode of each collection that is read, by the collection's id.
   private static func modes(
     _ root: JSONValue, _ inputs: [String: String]
-  ) throws(JSONProblem) -> ([String: String], [String]) {
+  ) throws(JSONProblem) -> (modes: [String: String], notes: [String], lessMotion: [String: String]) {
     var collections: [JSONValue] = root.member("collection").map { [$0] } ?? []
     for key in ["collections", "variableCollections"] {
       guard let value = root.member(key) ?? root.member("meta")?.member(key) else { continue }
@@ -75,6 +78,7 @@ package struct FigmaTokens {
     }
     var chosen: [String: String] = [:]
     var notes: [String] = []
+    var lessMotion: [String: String] = [:]
     for collection in collections {
       guard let id = collection.member("id")?.string else { continue }
       let name = collection.member("name")?.string ?? id
@@ -91,12 +95,14 @@ package struct FigmaTokens {
       } else {
         chosen[id] = collection.member("defaultModeId")?.string ?? modes.first?.id
       }
+      let less = modes.first { LessMotion.isMeant(context: $0.name, of: name) }
+      if inputs[name] == nil, let less, less.id != chosen[id] { lessMotion[name] = less.id }
       let others = modes.filter { $0.id != chosen[id] }.map(\.name)
       guard !others.isEmpty else { continue }
       let read = modes.first { $0.id == chosen[id] }?.name ?? ""
       notes.append("collection \(name): was read as \(read); other modes: \(others.joined(separator: ", "))")
     }
-    return (chosen, notes)
+    return (chosen, notes, lessMotion)
   }
 
   /// The name of the motion that a variable is a part of, and the part; nil for one of another type.

@@ -58,6 +58,8 @@ struct ResolverFile {
   private(set) var layers: [JSONValue] = []
   /// The modifiers of the file, and the context of each that was taken.
   private(set) var contexts: [(modifier: String, context: String)] = []
+  /// The modifiers that have a context for less motion where none was chosen, and that context.
+  private(set) var lessMotion: [String: String] = [:]
   /// The documents that were read from files.
   private(set) var documents: [JSONDocument] = []
   /// The sets that are being put together, to find circles.
@@ -111,6 +113,8 @@ struct ResolverFile {
         "the modifier \(name) has no context \"\(context)\"; choose with \(list)", at: modifier)
     }
     self.contexts.append((name, context))
+    let less = contexts.members.map(\.key).first { LessMotion.isMeant(context: $0, of: name) }
+    if options.inputs[name] == nil, let less, less != context { lessMotion[name] = less }
     for source in sources.elements { try addSource(source) }
   }
 

@@ -10,8 +10,12 @@ package struct TokenText {
   package let notes: [String]
   /// Whether a Resolver file is among the files.
   package private(set) var hasResolver = false
+  /// The modifiers of Resolver files that have a context for less motion where none was chosen, and that context.
+  package private(set) var lessMotion: [String: String] = [:]
   /// The tokens by their own names, those that were left out on demand not among them.
   package let names: Set<String>
+  /// The presets that their tokens say whole, by Motionbook's own extension. Others leave out what tokens cannot say.
+  package let wholePresets: Set<PresetName>
   /// The exceptions that no token has.
   package private(set) var unusedExceptions: [String] = []
   /// Whether the files hold no token at all.
@@ -44,6 +48,7 @@ package struct TokenText {
       }
       hasResolver = true
       let resolver = try ResolverFile(document.root, options: options, problems: problems)
+      lessMotion.merge(resolver.lessMotion) { $1 }
       trees += resolver.layers.map { ($0, true) }
       twice += ([document] + resolver.documents).flatMap(\.duplicateKeys)
       for (modifier, context) in resolver.contexts {
@@ -57,7 +62,7 @@ package struct TokenText {
     if !options.exceptions.isEmpty, isReadable {
       unusedExceptions = set.leaveOut(as: options, notes)
     }
-    registry = Self.registry(of: set, trees.map(\.root), options, problems, notes, doubled)
+    (registry, wholePresets) = Self.registry(of: set, trees.map(\.root), options, problems, notes, doubled)
     names = Set(set.tokens.map(\.text))
     self.notes = notes.finished()
   }
@@ -65,10 +70,11 @@ package struct TokenText {
   private static func registry(
     of set: TokenSet, _ roots: [JSONValue], _ options: TokenOptions, _ problems: ProblemList,
     _ notes: TokenNotes, _ doubled: [JSONProblem]
-  ) -> RegistryText {
+  ) -> (text: RegistryText, whole: Set<PresetName>) {
     var placed: [(preset: Preset, value: JSONValue)] = []
     var unread: [(name: PresetName, value: JSONValue)] = []
     var faulty: Set<Int> = []
+    var whole: Set<PresetName> = []
     let reader = TokenReader(set.tokens, roots: roots, options: options, problems: problems, notes: notes)
     let motions = Set(reader.names.keys.map { set.tokens[$0].text })
     problems.add(DoubledKeys(set, motions: motions).refused(doubled, notes))
@@ -77,16 +83,19 @@ package struct TokenText {
       if let preset = reader.preset(at: place) {
         if problems.problems.count > before { faulty.insert(placed.count) }
         placed.append((preset, token.object))
+        // A clip of a style sheet is written as a preset, too, and says no more than its keyframes.
+        if token.typedPreset != nil, !token.object.document.isMadeFromAnother { whole.insert(preset.name) }
       } else if let name = reader.names[place] {
         unread.append((name, token.object))
       }
     }
     keep(set.groups, options, in: &placed)
     var said: Set<JSONProblem> = []
-    return RegistryText(
+    let text = RegistryText(
       placed: placed, faulty: faulty, unread: unread,
       problems: problems.problems.filter { said.insert($0).inserted || $0.message == JSONProblem.further },
       locate: place)
+    return (text, whole)
   }
 
   /// Whether a document is a list of tokens, which have their places in their own members.

@@ -13,6 +13,10 @@ struct ImportOperation {
   var replaces = false
   /// Whether what is there and does not come is removed.
   var isExact = false
+  /// Whether the presets are as their file has them, and so were checked with it.
+  var isChecked = true
+  /// Takes the differences that the import would make, before those that are not allowed are refused.
+  var show: ((RegistryDifference) throws -> Void)?
 
   /// Writes the presets, inside a transaction of the caller: no other writer may come between looking and writing.
   ///
@@ -21,9 +25,9 @@ struct ImportOperation {
     let names = try registry.names()
     let plan = try ImportPlan(
       presets, exactly: isExact ? names : nil, into: source(registry, count: names.count))
-    try refuseDifferences(plan)
+    try refuseDifferences(plan, in: registry)
     if !isExact { try refuseGroups(plan, names) }
-    try refuseBrokenDependents(plan, in: registry)
+    try refuseBroken(plan, in: registry)
     try registry.apply(
       saved: plan.replaced.isEmpty ? plan.added : plan.added + plan.replaced, removed: plan.removed)
     return plan
@@ -35,8 +39,15 @@ struct ImportOperation {
     return presets.count > count / 8 ? try registry.book() : registry
   }
 
-  private func refuseDifferences(_ plan: ImportPlan) throws {
+  private func refuseDifferences(_ plan: ImportPlan, in registry: RegistryStore) throws {
     if replaces || plan.replaced.isEmpty { return }
+    if let show {
+      let before = try registry.book()
+      let removed = Set(plan.removed)
+      let saved = plan.added + plan.replaced
+      let after = before.presets.filter { !removed.contains($0.name) } + saved
+      try show(RegistryDifference(from: before, to: RegistrySnapshot(after, settings: before.settings)))
+    }
     let names = plan.replaced.map(\.name.text).listed
     let subject = plan.replaced.count == 1 ? "1 preset differs" : "\(plan.replaced.count) presets differ"
     throw Failure(
@@ -55,17 +66,34 @@ struct ImportOperation {
       "\(clash.name) of \(title.visible) cannot be added: the registry has \(reason). Nothing was changed.")
   }
 
-  /// Refuses a replacement that breaks a present preset made from it.
-  private func refuseBrokenDependents(_ plan: ImportPlan, in registry: RegistryStore) throws {
-    if plan.replaced.isEmpty || isExact { return }
-    let later = Resolver(PendingChange(saved: plan.added + plan.replaced).source(over: registry))
-    if let broken = try PendingChange(saved: plan.replaced).brokenDependent(in: registry, later) {
+  /// Refuses a replacement that breaks a present preset made from it, or that is broken by what it keeps.
+  private func refuseBroken(_ plan: ImportPlan, in registry: RegistryStore) throws {
+    if plan.replaced.isEmpty || isExact && isChecked { return }
+    let change = PendingChange(saved: plan.added + plan.replaced, removed: plan.removed)
+    if !isChecked { return _ = try change.check(in: registry) }
+    let replaced = PendingChange(saved: plan.replaced)
+    if let broken = try replaced.brokenDependent(in: registry, Resolver(change.source(over: registry))) {
       throw Failure("\(broken). Nothing was changed.")
     }
   }
 }
 
 /// The result of an import: counts, and the names of the presets that were there before.
+struct ImportAnswer: CommandResult {
+  let plan: ImportPlan
+  /// What it would change, where that is only tried.
+  var difference: RegistryDifference?
+
+  func text(for console: Console) -> String {
+    plan.text(for: console) + (difference.map { "\n\n" + $0.text(for: console) } ?? "")
+  }
+
+  func write(to writer: inout JSONWriter) throws {
+    plan.write(to: &writer)
+    if let difference { try writer.object("difference") { try difference.write(to: &$0) } }
+  }
+}
+
 extension ImportPlan: CommandResult {
   func text(for console: Console) -> String {
     var lines = [

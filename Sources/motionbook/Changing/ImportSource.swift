@@ -16,6 +16,10 @@ struct ImportSource {
   private var isFigma = false
   /// Notes for people on what was changed or left out.
   var notes: [String] = []
+  /// The presets of which the files say all.
+  private var wholePresets: Set<PresetName> = []
+  /// The presets that only take the place of others for less motion.
+  private var partnerNames: Set<PresetName> = []
   /// The names of the tokens in the files.
   private var tokenNames: Set<String> = []
   /// Whether the files hold no token at all.
@@ -28,11 +32,11 @@ struct ImportSource {
   /// - Parameters:
   ///   - files: Paths, or patterns of a shell; `-` is stdin.
   ///   - format: How they are written; recognised where nil.
-  ///   - isKnown: Whether the registry has a preset, for names that no file has.
+  ///   - known: Where names are looked up that no file has.
   /// - Throws: ``Failure`` for files that cannot be read together.
   init(
     _ files: [String], format: ImportFormat?, options: ImportOptions, _ console: Console,
-    isKnown: @escaping (PresetName) -> Bool
+    known: any PresetSource
   ) throws {
     let imported = try files.flatMap(console.files(matching:)).map { path in
       ImportedFile(name: path, bytes: try RegistryJSON.bytes(path, console))
@@ -56,39 +60,27 @@ struct ImportSource {
       text = RegistryText(imported.first?.bytes ?? [])
       return
     }
-    let isNamed = imported.count > 1
-    func chosen(_ wanted: ImportFormat) -> [ImportedFile] {
-      zip(imported, formats).filter { $0.1 == wanted }.map(\.0)
-    }
-    func tokenFile(_ file: ImportedFile) -> TokenFile {
-      TokenFile(file.bytes, name: isNamed ? file.title : nil)
-    }
-    var asked = try options.tokens(of: imported, console, isKnown: isKnown)
-    var sheets = StyleSheetTokens(chosen(.css)) { !asked.exceptions(of: [$0]).isEmpty }
-    let figma: [FigmaTokens]
-    do throws(JSONProblem) {
-      figma = try chosen(.figma).map { file throws(JSONProblem) in
-        try FigmaTokens(tokenFile(file), inputs: asked.inputs)
-      }
-    } catch {
-      throw RegistryError.problems([error], file: title)
-    }
-    if !figma.isEmpty { asked.inputs = [:] }
-    let tokens = try TokenText(
-      chosen(.dtcg).map(tokenFile) + sheets.files(isNamed: isNamed) + figma.map(\.file), options: asked)
+    let asked = try options.tokens(of: imported, console) { (try? known.preset(named: $0)) != nil }
+    let reading = TokenReading(files: Array(zip(imported, formats)), title: title, options: asked)
+    let read = try reading.read()
+    let (tokens, sheets, figma) = (read.tokens, read.sheets, read.figma)
     text = tokens.registry
+    let less = try console.quietly { try reading.lessMotion(than: read) }
+    let partners = less.map { LessMotion(&text, whole: tokens.wholePresets, with: $0, over: known) }
+    partnerNames = partners?.added ?? []
     notes =
       figma.flatMap(\.notes) + tokens.notes + sheets.notes(among: Set(text.presets.map(\.name.text)))
-      + SpringCurves(text.presets).notes
+      + (partners?.notes ?? []) + SpringCurves(text.presets).notes
     isEmpty = tokens.isEmpty
     tokenNames = tokens.names
+    wholePresets = tokens.wholePresets
     if let unused = tokens.unusedExceptions.first {
       throw Failure(
         "--except names \"\(unused.visible)\", and \(title.visible) has no such token or group", exitCode: 2)
     }
     imports = sheets.imports
     isFigma = !figma.isEmpty
-    if !asked.inputs.isEmpty, !tokens.hasResolver {
+    if !asked.inputs.isEmpty, !isFigma, !tokens.hasResolver {
       throw Failure("--input chooses a context of a Resolver file, and \(title.visible) is none", exitCode: 2)
     }
   }
@@ -98,13 +90,20 @@ struct ImportSource {
     return files.count == 1 ? first.title : "\(first.title) and \((files.count - 1).counted("other file"))"
   }
 
-  /// The presets as they go into a registry: of a preset that Figma was given only what was changed there is changed.
+  /// The presets as they go into a registry: what the files cannot say of a preset that it has stays.
   ///
-  /// - Parameter note: Takes what was changed in Figma and cannot be taken over.
-  func presets(into registry: any PresetSource, note: (String) -> Void) throws -> [Preset] {
-    guard isFigma else { return text.presets }
-    let changes = FigmaChanges(incoming: RegistrySnapshot(text.presets), registry: registry)
-    return try text.presets.map { try changes.preset($0, note: note) }
+  /// - Parameters:
+  ///   - isExact: Whether what the files do not have is removed.
+  ///   - note: Takes what the files say otherwise and cannot be taken over.
+  func presets(
+    into registry: any PresetSource, isExact: Bool, note: (String) -> Void
+  ) throws -> [Preset] {
+    if isRegistry { return text.presets }
+    return try IncomingPresets(
+      text.presets, whole: wholePresets, partners: partnerNames, holding: isFigma ? .figma : .tokens,
+      title: title, isExact: isExact,
+      registry: registry
+    ).merged(note: note)
   }
 
   /// Refuses tokens of which none is a motion: that is no success.
@@ -146,124 +145,5 @@ struct ImportSource {
       if let name, !found.contains(name) { found.append(name) }
     }
     return found
-  }
-}
-
-/// The options of an import of tokens.
-struct ImportOptions: Options {
-  @Option(
-    help: "The context of a modifier of a Resolver file, where it is not the default: theme=dark.",
-    placeholder: "modifier=context", name: "input")
-  var inputs: [String]
-  @Option(
-    help: "The name of a token or a group of tokens here, where its own cannot be one: 動き=motion.",
-    placeholder: "old=new", name: "name")
-  var names: [String]
-  @Option(
-    help: "A token or a group of tokens that is left out, such as one that cannot be read.",
-    placeholder: "name", name: "except")
-  var exceptions: [String]
-
-  /// The options by which the tokens of files are read.
-  func tokens(
-    of files: [ImportedFile], _ console: Console, isKnown: @escaping (PresetName) -> Bool
-  ) throws -> TokenOptions {
-    TokenOptions(
-      inputs: try Self.pairs(inputs, option: "--input", example: "theme=dark"),
-      names: try Self.names(names), exceptions: exceptions, isKnown: isKnown
-    ) { path, resolver in
-      let place = resolver ?? files.first?.name ?? ""
-      let file = (place.lastIndex(of: "/").map { String(place[...$0]) } ?? "") + path
-      let bytes = try RegistryJSON.bytes(file, console)
-      console.note("read \(file.visible), which \(RegistryJSON.title(of: place).visible) names")
-      return TokenFile(bytes, name: file)
-    }
-  }
-
-  /// A registry's names are its own, and it has no modifiers.
-  func refuseForRegistry() throws {
-    let option =
-      inputs.isEmpty ? names.isEmpty ? exceptions.isEmpty ? nil : "--except" : "--name" : "--input"
-    guard let option else { return }
-    throw UsageError("\(option) is for design tokens, and this is a registry as JSON")
-  }
-
-  private static func names(_ texts: [String]) throws -> [String: String] {
-    let pairs = try pairs(texts, option: "--name", example: "動き=motion")
-    for name in pairs.values { _ = try PresetName(name) }
-    return pairs
-  }
-
-  private static func pairs(_ texts: [String], option: String, example: String) throws -> [String: String] {
-    var pairs: [String: String] = [:]
-    for text in texts {
-      guard let place = text.lastIndex(of: "="), place != text.startIndex else {
-        throw UsageError("\(option) is \"\(text.visible)\", and must be such as \(example)")
-      }
-      pairs[String(text[..<place])] = String(text[text.index(after: place)...])
-    }
-    return pairs
-  }
-}
-
-/// A format that `import` reads.
-enum ImportFormat: String, CaseIterable, ArgumentValue {
-  /// The format of `export --format json`.
-  case json
-  /// Design tokens, as `export --format dtcg` and other tools write them.
-  case dtcg
-  /// Custom properties, Tailwind's `@theme`, variables of Sass and Less.
-  case css
-  /// Variables of Figma, of `export --format figma` and as the plugin API gives them.
-  case figma
-
-  /// The format of a file, by its name and by what it says.
-  ///
-  /// - Throws: ``Failure`` for a text that is known and not read.
-  init(of file: ImportedFile) throws {
-    let name = file.name.lowercased()
-    if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { throw Self.yaml(file) }
-    if [".css", ".scss", ".pcss", ".less"].contains(where: name.hasSuffix) {
-      self = .css
-      return
-    }
-    guard let root = try? JSONDocument(file.bytes, dialect: .lenient).root else {
-      try Self.refuseCode(file)
-      // What is nothing that is known is refused by the reader of the name's format, at its place.
-      let isTokens = [".tokens", ".tokens.json", ".json5"].contains(where: name.hasSuffix)
-      self = isTokens ? .dtcg : StyleSheetTokens.isOne(file.bytes) ? .css : .json
-      return
-    }
-    if FigmaTokens.isOne(root) {
-      self = .figma
-      return
-    }
-    let isRegistry =
-      root.kind != .object && !TokenText.isList(root) || root.count == 0
-      || root.member("format")?.kind == .string
-    self = isRegistry || root.member("presets")?.kind == .array ? .json : .dtcg
-  }
-
-  /// Refuses what would have to be run, and says how what it exports is printed.
-  private static func refuseCode(_ file: ImportedFile) throws {
-    let endings: [(typed: String, compiled: String)] = [
-      (".ts", ".js"), (".tsx", ".js"), (".mts", ".mjs"), (".cts", ".cjs"), (".js", ".js"), (".mjs", ".mjs"),
-      (".cjs", ".cjs"),
-    ]
-    let name = file.name
-    guard let ending = endings.first(where: { name.lowercased().hasSuffix($0.typed) }) else { return }
-    let isTyped = ending.typed != ending.compiled
-    let module = (name.hasPrefix("/") ? "" : "./") + name.dropLast(ending.typed.count) + ending.compiled
-    let compiling = isTyped ? "compile it with tsc, then " : ""
-    throw Failure(
-      "\(file.title.visible) is \(isTyped ? "TypeScript" : "JavaScript"), which is not run; \(compiling)import what it "
-        + "exports: node -p 'JSON.stringify(require(\"\(module.visible)\"))' | motionbook import -",
-      exitCode: 2)
-  }
-
-  private static func yaml(_ file: ImportedFile) -> Failure {
-    Failure(
-      "\(file.title.visible) is YAML, which is not read; convert it: yq -o=json . \(file.name.visible) | motionbook import -",
-      exitCode: 2)
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import PlainText
 import Presets
 import Registry
 
@@ -7,15 +8,16 @@ struct Import: Command {
     name: "import",
     summary: "Takes presets from files into the registry, all or nothing.",
     discussion: """
-      What is there already and equal is left. What differs is refused, unless --replace is given. With --exact the \
-      registry holds what the files hold and nothing else, settings too.
+      What is there already and equal is left. What differs is refused, unless --replace is given. With --exact what \
+      the files do not have is removed, settings too. Of a preset that is there, tokens, style sheets and variables \
+      change what they say; what they cannot say stays: its reduced partner, its role, a spring or keyframes for which \
+      a token only stands in.
 
       The format is recognised: a registry as JSON, or design tokens as the DTCG's format, Style Dictionary, Tokens \
       Studio, Theo, Terrazzo and Resolver files have them, in JSON or JSON5, and style sheets, whose custom properties, \
       Tailwind's @theme among them, and variables of Sass and Less are tokens too and whose keyframes are clips, and variables \
-      of Figma, as the export figma or the plugin API writes them: what was changed there is changed of the preset \
-      of that name. Several files are read as one. What is no motion is left out and counted; what was guessed, \
-      mended or looks like motion and was not read is said.
+      of Figma, as the export figma or the plugin API writes them. Several files are read as one. What is no motion is \
+      left out and counted; what was guessed, mended or looks like motion and was not read is said.
       """,
     examples: [
       "motionbook import motionbook.json",
@@ -48,22 +50,39 @@ struct Import: Command {
       let registry = try writing.registry(console)
       // With --exact nothing of the registry stays that a name could mean.
       let known: any PresetSource = exact ? RegistrySnapshot([]) : registry
-      var source = try ImportSource(files, format: fileFormat, options: options, console) { name in
-        (try? known.preset(named: name)) != nil
-      }
+      var source = try ImportSource(files, format: fileFormat, options: options, console, known: known)
       return try registry.write {
         try source.text.checkReferences(over: known)
         for note in source.notes { console.note(note) }
         try source.refuseProblems()
         try source.refuseNothing()
-        let operation = ImportOperation(
-          presets: try source.presets(into: known, note: console.note), title: source.title,
-          replaces: replace, isExact: exact)
+        let before = writing.isDryRun ? try registry.book() : nil
+        let upstream =
+          exact || source.isRegistry ? nil : try UpstreamNames(source.text.presets, into: registry)
+        var operation = ImportOperation(
+          presets: try source.presets(into: registry, isExact: exact, note: console.note),
+          title: source.title, replaces: replace, isExact: exact, isChecked: source.isRegistry)
+        operation.show = { difference in
+          upstream?.say(of: source.title, isDone: false, on: console)
+          try difference.print(asJSON: writing.results.isJSON, on: console)
+        }
         let plan = try operation.run(into: registry)
         try save(source, in: registry)
-        return plan
+        upstream?.say(of: source.title, isDone: !writing.isDryRun, on: console)
+        try sayOwn(plan.removed, registry, console)
+        let difference = try before.map { RegistryDifference(from: $0, to: try registry.book()) }
+        return ImportAnswer(plan: plan, difference: difference)
       }
     }
+  }
+
+  /// Names what an exact import removes although it came of no file.
+  private func sayOwn(_ removed: [PresetName], _ registry: RegistryStore, _ console: Console) throws {
+    guard !removed.isEmpty,
+      let brought = try registry.presetsBrought(by: UpstreamNames.commands + ["init", "seed"])
+    else { return }
+    let own = removed.map(\.text).filter { !brought.contains($0) }
+    if !own.isEmpty { console.note("made here and not imported, and removed by --exact: \(own.listed)") }
   }
 
   private func save(_ source: ImportSource, in registry: RegistryStore) throws {

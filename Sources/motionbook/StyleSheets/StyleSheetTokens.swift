@@ -29,8 +29,10 @@ struct StyleSheetTokens {
 
   /// Reads style sheets, whose variables refer to one another.
   ///
-  /// - Parameter isLeftOut: Whether a variable of a name does not become a token.
-  init(_ files: [ImportedFile], isLeftOut: (String) -> Bool = { _ in false }) {
+  /// - Parameters:
+  ///   - isForLessMotion: Whether values for less motion count before the others.
+  ///   - isLeftOut: Whether a variable of a name does not become a token.
+  init(_ files: [ImportedFile], isForLessMotion: Bool = false, isLeftOut: (String) -> Bool = { _ in false }) {
     sheets = files.map { file in
       let name = file.name.lowercased()
       return (
@@ -39,6 +41,7 @@ struct StyleSheetTokens {
           file.bytes, language: name.hasSuffix(".css") ? .css : name.hasSuffix(".less") ? .less : .scss)
       )
     }
+    values.isForLessMotion = isForLessMotion
     names = Set(sheets.flatMap(\.sheet.keyframes).map(\.name))
     if sheets.contains(where: { String(decoding: $0.file.bytes, as: UTF8.self).holds("@theme") }) {
       keyframes = Self.tailwindKeyframes
@@ -49,6 +52,9 @@ struct StyleSheetTokens {
     findSprings(in: sheets.flatMap(\.sheet.variables))
     links = StyleSheetLinks(values) { name in springs[name] != nil || isLeftOut(name) }
   }
+
+  /// Whether some values are for less motion alone.
+  var hasLessMotion: Bool { sheets.contains { $0.sheet.variables.contains(where: \.isForLessMotion) } }
 
   /// The files that style sheets name which declare nothing themselves.
   var imports: [String] {
@@ -61,7 +67,6 @@ struct StyleSheetTokens {
   /// - Parameter presets: The names of what came in.
   func notes(among presets: Set<String>) -> [String] {
     let all = sheets.flatMap(\.sheet.variables)
-    let reduced = all.count(where: \.isForLessMotion)
     let others = Set(all.filter { !$0.isForLessMotion && values[$0.symbol] != $0.value }.map(\.symbol))
       .sorted()
     var notes: [String] = []
@@ -72,10 +77,6 @@ struct StyleSheetTokens {
         "of several values that of the document, or else the first, was read: \(shown)\(rest)".visible)
     }
     if let copies = links.note(among: presets) { notes.append(copies) }
-    if reduced > 0 {
-      notes.append(
-        "\(reduced.counted("value")) for less motion left out; name a preset for it by tweak --reduced")
-    }
     return notes + clipNotes.finished()
   }
 

@@ -3,6 +3,8 @@ import PlainText
 
 /// The values of the variables of style sheets, one for each name, and texts with them in place of their names.
 struct StyleSheetValues {
+  /// Whether those for less motion count.
+  var isForLessMotion = false
   private var chosen: [String: StyleSheet.Variable] = [:]
 
   /// How often variables stand in one another, and how many bytes of them a value takes: of variables that each name
@@ -13,11 +15,13 @@ struct StyleSheetValues {
   /// Takes a variable that holds more widely than those of its name before it. Less takes the last of equal ones, as
   /// it reads a whole file before any value.
   mutating func add(_ variable: StyleSheet.Variable) {
-    guard !variable.isForLessMotion else { return }
-    if let other = chosen[variable.symbol] {
+    guard isForLessMotion || !variable.isForLessMotion else { return }
+    if let other = chosen[variable.symbol], variable.isForLessMotion == other.isForLessMotion {
       let isLess = variable.symbol.hasPrefix("@")
       let (own, before) = (variable.scope.rawValue, other.scope.rawValue)
       if own > before || own == before && !isLess { return }
+    } else if chosen[variable.symbol]?.isForLessMotion == true {
+      return
     }
     chosen[variable.symbol] = variable
   }

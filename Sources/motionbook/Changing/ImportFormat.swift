@@ -1,0 +1,66 @@
+import CommandLineKit
+import PlainText
+import Presets
+import StrictJSON
+
+/// A format that `import` reads.
+enum ImportFormat: String, CaseIterable, ArgumentValue {
+  /// The format of `export --format json`.
+  case json
+  /// Design tokens, as `export --format dtcg` and other tools write them.
+  case dtcg
+  /// Custom properties, Tailwind's `@theme`, variables of Sass and Less.
+  case css
+  /// Variables of Figma, of `export --format figma` and as the plugin API gives them.
+  case figma
+
+  /// The format of a file, by its name and by what it says.
+  ///
+  /// - Throws: ``Failure`` for a text that is known and not read.
+  init(of file: ImportedFile) throws {
+    let name = file.name.lowercased()
+    if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { throw Self.yaml(file) }
+    if [".css", ".scss", ".pcss", ".less"].contains(where: name.hasSuffix) {
+      self = .css
+      return
+    }
+    guard let root = try? JSONDocument(file.bytes, dialect: .lenient).root else {
+      try Self.refuseCode(file)
+      // What is nothing that is known is refused by the reader of the name's format, at its place.
+      let isTokens = [".tokens", ".tokens.json", ".json5"].contains(where: name.hasSuffix)
+      self = isTokens ? .dtcg : StyleSheetTokens.isOne(file.bytes) ? .css : .json
+      return
+    }
+    if FigmaTokens.isOne(root) {
+      self = .figma
+      return
+    }
+    let isRegistry =
+      root.kind != .object && !TokenText.isList(root) || root.count == 0
+      || root.member("format")?.kind == .string
+    self = isRegistry || root.member("presets")?.kind == .array ? .json : .dtcg
+  }
+
+  /// Refuses what would have to be run, and says how what it exports is printed.
+  private static func refuseCode(_ file: ImportedFile) throws {
+    let endings: [(typed: String, compiled: String)] = [
+      (".ts", ".js"), (".tsx", ".js"), (".mts", ".mjs"), (".cts", ".cjs"), (".js", ".js"), (".mjs", ".mjs"),
+      (".cjs", ".cjs"),
+    ]
+    let name = file.name
+    guard let ending = endings.first(where: { name.lowercased().hasSuffix($0.typed) }) else { return }
+    let isTyped = ending.typed != ending.compiled
+    let module = (name.hasPrefix("/") ? "" : "./") + name.dropLast(ending.typed.count) + ending.compiled
+    let compiling = isTyped ? "compile it with tsc, then " : ""
+    throw Failure(
+      "\(file.title.visible) is \(isTyped ? "TypeScript" : "JavaScript"), which is not run; \(compiling)import what it "
+        + "exports: node -p 'JSON.stringify(require(\"\(module.visible)\"))' | motionbook import -",
+      exitCode: 2)
+  }
+
+  private static func yaml(_ file: ImportedFile) -> Failure {
+    Failure(
+      "\(file.title.visible) is YAML, which is not read; convert it: yq -o=json . \(file.name.visible) | motionbook import -",
+      exitCode: 2)
+  }
+}

@@ -1,0 +1,180 @@
+import Export
+import MotionPhysics
+import PlainText
+import Presets
+
+/// Presets of files that hold less than a registry does, as they go into one. Of a preset that it has already only what
+/// the files say otherwise is changed: tokens have no reduced partner and no role, a variable of Figma is a spring's
+/// bounce and the time in which it settles, and what stands in for a spring or for keyframes says neither.
+struct IncomingPresets {
+  /// What a file can say of a preset.
+  enum Holding {
+    /// The values of design tokens and of style sheets, and what stands beside them.
+    case tokens
+    /// Variables of Figma: values alone.
+    case figma
+  }
+
+  let presets: [Preset]
+  /// Those that their file says whole.
+  let wholePresets: Set<PresetName>
+  /// Those that only take the place of others for less motion.
+  let partners: Set<PresetName>
+  let holding: Holding
+  /// The file in sentences.
+  let title: String
+  let registry: any PresetSource
+  /// The names that there will be, of an exact import; nil where what is there stays.
+  private let remaining: Set<PresetName>?
+  private let resolver: Resolver
+  private let incomingResolver: Resolver
+  private let extensions: KeptExtensions
+
+  init(
+    _ presets: [Preset], whole wholePresets: Set<PresetName>, partners: Set<PresetName>, holding: Holding,
+    title: String,
+    isExact: Bool, registry: any PresetSource
+  ) {
+    self.presets = presets
+    self.wholePresets = wholePresets
+    self.partners = partners
+    self.holding = holding
+    self.title = title
+    self.registry = registry
+    remaining = isExact ? Set(presets.map(\.name)) : nil
+    resolver = Resolver(registry)
+    incomingResolver = Resolver(OverlaidSource(presets, over: registry))
+    extensions = KeptExtensions(presets)
+  }
+
+  /// The presets as they will be.
+  ///
+  /// - Parameter note: Takes what a file says otherwise and cannot be taken over.
+  func merged(note: (String) -> Void) throws -> [Preset] {
+    var merged: [PresetName: Preset] = [:]
+    // A derived spring is compared over its base as that will be.
+    var derived: [(new: Preset, old: Preset, base: PresetName)] = []
+    for new in presets {
+      guard let old = try registry.preset(named: new.name) else {
+        merged[new.name] = new
+        continue
+      }
+      if let base = old.content.spring?.base, !wholePresets.contains(new.name) {
+        derived.append((new, old, base))
+      } else {
+        merged[new.name] = try preset(new, over: old, resolver, note)
+      }
+    }
+    var waiting = Set(derived.map(\.new.name))
+    while !derived.isEmpty {
+      let later = Resolver(OverlaidSource(Array(merged.values), over: registry))
+      let ready = derived.filter { !waiting.contains($0.base) }
+      for (new, old, _) in ready { merged[new.name] = try preset(new, over: old, later, note) }
+      waiting.subtract(ready.map(\.new.name))
+      derived.removeAll { merged[$0.new.name] != nil }
+      if ready.isEmpty { break }
+    }
+    let used = Set(merged.values.flatMap(\.references).map(\.name))
+    return try presets.filter { preset in
+      try !partners.contains(preset.name) || used.contains(preset.name)
+        || registry.preset(named: preset.name) != nil
+    }.map { merged[$0.name] ?? $0 }
+  }
+
+  /// The partner for less motion: one that a person chose stays, and one that came of a file follows it.
+  private func reduced(_ new: Preset, over old: Preset) throws -> Reduced? {
+    guard let said = new.reduced else { return old.reduced }
+    // What was changed for full motion alone is still the old one for less motion, and no other motion.
+    if case .preset(let name) = said, let before = try? resolver.motion(of: old),
+      let less = try? incomingResolver.motion(named: name), isSame(less, before)
+    {
+      return old.reduced
+    }
+    guard let present = try resolver.reduced(of: old) else { return said }
+    let isOfFile = present == .preset(PresetName(stored: old.name.text + "-reduced"))
+    return isOfFile ? said : old.reduced
+  }
+
+  private func preset(
+    _ new: Preset, over old: Preset, _ resolver: Resolver, _ note: (String) -> Void
+  ) throws -> Preset {
+    var changed = new
+    if !wholePresets.contains(new.name) {
+      changed = old
+      changed.content = try content(new, over: old, resolver, note)
+      changed.reduced = try reduced(new, over: old)
+      if holding == .tokens {
+        changed.summary = new.summary ?? old.summary
+        changed.deprecated = new.deprecated ?? old.deprecated
+      }
+    }
+    if holding == .tokens { changed.extensions = extensions.merged(new.extensions, over: old.extensions) }
+    leaveOutRemoved(&changed, new, note)
+    // What is changed is no longer its pack's.
+    if changed != old { changed.origin = new.origin }
+    return changed
+  }
+
+  /// Takes what the file says in place of what names a preset that an exact import removes.
+  private func leaveOutRemoved(_ changed: inout Preset, _ new: Preset, _ note: (String) -> Void) {
+    guard let remaining else { return }
+    if case .preset(let partner) = changed.reduced, !remaining.contains(partner) {
+      changed.reduced = new.reduced
+    }
+    let lost = changed.references.first { $0.path != "reduced" && !remaining.contains($0.name) }
+    guard let lost else { return }
+    note(
+      "\(changed.name): is made of \(lost.name), which is removed, so it becomes \(new.kind.phrase) as in \(title)"
+    )
+    changed.content = new.content
+  }
+
+  /// Whether a motion that was read is all that its file can hold of another.
+  private func isSame(_ read: Motion, _ motion: Motion) -> Bool {
+    switch holding {
+    case .figma: FigmaHolding.isSame(motion, read)
+    case .tokens: TokenHolding.isSame(read, asValueOf: motion)
+    }
+  }
+
+  private func content(
+    _ new: Preset, over old: Preset, _ resolver: Resolver, _ note: (String) -> Void
+  ) throws -> Content {
+    guard new.content != old.content, let before = try? resolver.motion(of: old),
+      let after = try? incomingResolver.motion(of: new)
+    else { return new.content }
+    switch holding {
+    case .figma:
+      if isSame(after, before) { return old.content }
+      guard FigmaHolding.isWhole(before) else {
+        note(
+          "\(old.name): was changed in Figma, which does not hold all of it, so it stays; change it here by tweak or edit"
+        )
+        return old.content
+      }
+    case .tokens:
+      if !TokenHolding.isSaid(old.content), isSame(after, before) {
+        return old.content
+      }
+      guard !TokenHolding.isStandIn(after, for: before) else {
+        note(
+          "\(old.name): is \(before.kind.phrase) here and \(after.kind.phrase) in \(title), not the one that stands in for "
+            + "it, so it stays; change it by tweak or edit, or remove it to take the other")
+        return old.content
+      }
+    }
+    guard case .spring(let typed) = old.content, case .spring(let was, let wait) = before,
+      case .spring(let spring, let delay) = after
+    else { return new.content }
+    let saidDelay = holding == .figma ? delay : new.content.spring?.delay
+    if holding == .tokens, typed.base == nil { return new.content.delayed(by: saidDelay ?? typed.delay) }
+    var change = SpringChange()
+    if holding == .tokens || !FigmaHolding.isSame(was, spring) {
+      change.parameters = [.duration: spring.duration, .bounce: spring.bounce]
+      if FigmaHolding.isSame(was.duration, spring.duration) { change.parameters[.duration] = nil }
+      if FigmaHolding.isSame(was.bounce, spring.bounce) { change.parameters[.bounce] = nil }
+    }
+    if let saidDelay, !FigmaHolding.isSame(wait, saidDelay) { change.delay = saidDelay }
+    return try old.applying(PresetChange(.spring(change)), resolver: resolver).preset.content
+  }
+}

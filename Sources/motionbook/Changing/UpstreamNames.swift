@@ -1,0 +1,108 @@
+import CommandLineKit
+import PlainText
+import Presets
+import Registry
+
+/// Presets that an earlier import brought and whose tokens a file does not have any more: what seems to have another
+/// name in it now, and what seems to be gone.
+struct UpstreamNames {
+  /// The commands by which presets of files come, and get the names that the files have by now.
+  static let commands = ["import", "rename", "mv"]
+
+  /// A group whose presets stand in another one.
+  private struct Move {
+    let from: String
+    let to: String
+    let count: Int
+  }
+
+  private var moves: [Move] = []
+  private var renames: [(from: PresetName, to: PresetName)] = []
+  private var missing: [PresetName] = []
+
+  /// Compares the presets of a file with those of the registry that it goes into, before it does.
+  init(_ incoming: [Preset], into registry: RegistryStore) throws {
+    let present = try registry.book()
+    let brought = try registry.presetsBrought(by: Self.commands)
+    let news = Set(incoming.map(\.name))
+    let gone = present.presets.filter { preset in
+      // An old name that was left for those who use it is no token of the file's.
+      let isOldName = preset.kind == .alias && preset.deprecated != nil
+      return !news.contains(preset.name) && preset.origin == nil && !isOldName
+        && brought?.contains(preset.name.text) ?? true
+    }
+    if gone.isEmpty { return }
+    let lost = Set(gone.map(\.name))
+    let old = present.presets.filter { lost.contains($0.name) || news.contains($0.name) }
+    let found = Renames(from: Self.contents(old), to: Self.contents(incoming)).newNames
+      .filter { present.preset(named: $0.value) == nil && Self.isLikely($0.key, $0.value) }
+    let moved = take(found, of: present)
+    let groups = Set(incoming.map(\.name.group))
+    renames = found.filter { !moved.contains($0.key) }.map { ($0.key, $0.value) }.sorted { $0.from < $1.from }
+    missing = gone.map(\.name).filter { groups.contains($0.group) && found[$0] == nil }
+  }
+
+  /// Presets with nothing but what tokens hold: what else is said of them is a registry's own.
+  private static func contents(_ presets: [Preset]) -> RegistrySnapshot {
+    RegistrySnapshot(presets.map { Preset(name: $0.name, content: $0.content) })
+  }
+
+  /// Equal motions alone are no sign: a name keeps its group, or its last part where the group is another one.
+  private static func isLikely(_ old: PresetName, _ new: PresetName) -> Bool {
+    old.group == new.group || old.segments.last == new.segments.last
+  }
+
+  /// Takes the groups of which most presets stand in another one.
+  ///
+  /// - Returns: The presets of those groups.
+  private mutating func take(_ found: [PresetName: PresetName], of present: RegistrySnapshot) -> Set<
+    PresetName
+  > {
+    var groups: [[String]: [PresetName]] = [:]
+    for (old, new) in found where old.group != new.group {
+      var (from, to) = (old.segments[...], new.segments[...])
+      while from.count > 1, to.count > 1, from.last == to.last {
+        (from, to) = (from.dropLast(), to.dropLast())
+      }
+      groups[[from.joined(separator: "."), to.joined(separator: ".")], default: []].append(old)
+    }
+    var moved: Set<PresetName> = []
+    for (pair, names) in groups.sorted(by: { $0.key[0] < $1.key[0] }) {
+      let members = present.presets.count { $0.name.text.hasPrefix(pair[0] + ".") }
+      guard names.count > 1, names.count * 2 >= members else { continue }
+      moves.append(Move(from: pair[0], to: pair[1], count: names.count))
+      moved.formUnion(names)
+    }
+    return moved
+  }
+
+  /// Says what was found, and by which commands the registry follows.
+  ///
+  /// - Parameters:
+  ///   - title: The file in sentences.
+  ///   - isDone: Whether the import is written, so that both names are there.
+  func say(of title: String, isDone: Bool, on console: Console) {
+    for move in moves {
+      let command = "motionbook rename --group \(move.from) \(move.to) --keep-alias"
+      console.note(
+        "\(move.from): \(move.count) of its presets stand in \(move.to) in \(title); "
+          + (isDone
+            ? "both are here now: take the import back, run `\(command)` and import again"
+            : "to follow, run `\(command)` first"))
+    }
+    let most = 10
+    for (from, to) in renames.prefix(most) {
+      console.note(
+        "\(from): seems to be \(to) in \(title); "
+          + (isDone
+            ? "both are here now, and `motionbook replace \(from) \(to) --keep-alias` makes them one"
+            : "to follow, run `motionbook rename \(from) \(to) --keep-alias` first"))
+    }
+    if renames.count > most { console.note("\((renames.count - most).counted("other")) seem to be renamed") }
+    if missing.isEmpty { return }
+    let names = missing.map(\.text)
+    console.note(
+      "\(names.listed): imported before, and not in \(title), which has others of the group; \(names.count == 1 ? "it stays" : "they stay"), "
+        + "and `motionbook remove \(names.prefix(most).joined(separator: " "))` follows where that is meant")
+  }
+}

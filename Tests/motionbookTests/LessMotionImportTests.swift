@@ -1,0 +1,154 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("import of values for less motion")
+struct LessMotionImportTests {
+  /// The presets that files become, by name.
+  private func presets(_ text: String, _ name: String) throws -> (CommandRunner, [String: JSONObject], String)
+  {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    try runner.write(text, to: name)
+    let result = runner.run("import", name)
+    #expect(result.code == 0, "\(result.err)")
+    let again = runner.run("import", name)
+    #expect(again.out.hasPrefix("added 0, replaced 0, removed 0"), "\(again.out)\(again.err)")
+    return (runner, try byName(runner), result.err)
+  }
+
+  private func byName(_ runner: CommandRunner) throws -> [String: JSONObject] {
+    let presets = try runner.json("export").objects("presets")
+    return Dictionary(
+      try presets.map { (try $0.string("name"), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static let resolver = """
+    {"name": "x", "version": "2025.10", "sets": {"base": {"sources": [{"motion": {
+      "fast": {"$type": "duration", "$value": {"value": 200, "unit": "ms"}},
+      "gone": {"$type": "duration", "$value": {"value": 300, "unit": "ms"}},
+      "same": {"$type": "duration", "$value": {"value": 400, "unit": "ms"}},
+      "fade": {"$type": "transition", "$value": {"duration": "{motion.fast}", "delay": {"value": 0, "unit": "ms"},
+        "timingFunction": [0.2, 0, 0, 1]}},
+      "cut": {"$type": "transition", "$value": {"duration": "{motion.gone}", "delay": {"value": 0, "unit": "ms"},
+        "timingFunction": [0.2, 0, 0, 1]}},
+      "sheet": {"$type": "transition", "$value": {"duration": {"value": 500, "unit": "ms"},
+        "delay": {"value": 0, "unit": "ms"}, "timingFunction": [0.2, 0, 0, 1]}}}}]}},
+     "modifiers": {"reduced-motion": {"contexts": {"no": [], "yes": [{"motion": {
+      "fast": {"$type": "duration", "$value": {"value": 100, "unit": "ms"}},
+      "gone": {"$type": "duration", "$value": {"value": 0, "unit": "ms"}},
+      "sheet": {"$type": "transition", "$value": "{motion.same-fade}"},
+      "same-fade": {"$type": "transition", "$value": {"duration": {"value": 150, "unit": "ms"},
+        "delay": {"value": 0, "unit": "ms"}, "timingFunction": [0, 0, 1, 1]}}}}]}, "default": "no"}},
+     "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/reduced-motion"}]}
+    """
+
+  @Test("a context for less motion gives reduced partners, only where it differs")
+  func context() throws {
+    let inline = Self.resolver.replacingOccurrences(
+      of: "\"{motion.same-fade}\"",
+      with: """
+        {"duration": {"value": 150, "unit": "ms"}, "delay": {"value": 0, "unit": "ms"}, "timingFunction": [0, 0, 1, 1]}
+        """)
+    let (runner, presets, notes) = try presets(inline, "r.json")
+    #expect(
+      presets.keys.sorted() == [
+        "motion.cut", "motion.fade", "motion.fade-reduced", "motion.fast", "motion.fast-reduced",
+        "motion.gone",
+        "motion.same", "motion.sheet", "motion.sheet-reduced",
+      ])
+    #expect(try presets["motion.gone"]?.string("reduced") == "none")
+    #expect(try presets["motion.cut"]?.string("reduced") == "none")
+    #expect(try presets["motion.fade"]?.string("reduced") == "motion.fade-reduced")
+    #expect(try presets["motion.fade-reduced"]?.string("duration") == "motion.fast-reduced")
+    #expect(try presets["motion.sheet-reduced"]?.number("duration") == 0.15)
+    #expect(presets["motion.same"]?.has("reduced") == false)
+    #expect(notes.contains("motion.gone: takes no time with less motion"), "\(notes)")
+    // What a person chose instead stays.
+    runner.run("tweak", "motion.sheet", "--reduced", "motion.fade")
+    runner.run("remove", "motion.sheet-reduced")
+    #expect(runner.run("import", "r.json").out == "added 0, replaced 0, removed 0, unchanged 8\n")
+    #expect(try byName(runner)["motion.sheet"]?.string("reduced") == "motion.fade")
+  }
+
+  @Test("a value for less motion that names what only less motion has is left out, and that is said")
+  func onlyThere() throws {
+    let (_, presets, notes) = try presets(Self.resolver, "r.json")
+    #expect(presets["motion.sheet"]?.has("reduced") == false)
+    #expect(
+      notes.contains("motion.sheet: has a value for less motion, which names motion.same-fade"), "\(notes)")
+  }
+
+  @Test("a context that is chosen is read as it is")
+  func chosen() throws {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    try runner.write(Self.resolver, to: "r.json")
+    #expect(runner.run("import", "r.json", "--input", "reduced-motion=yes").code == 0)
+    #expect(!runner.run("export").out.contains("\"reduced\""))
+  }
+
+  @Test("a mode of Figma for less motion gives reduced partners")
+  func mode() throws {
+    let (_, presets, _) = try presets(
+      """
+      {"collections": [{"id": "C", "name": "Motion", "defaultModeId": "1",
+        "modes": [{"modeId": "1", "name": "Default"}, {"modeId": "2", "name": "Reduced"}]}],
+       "variables": [
+        {"id": "V1", "name": "duration/fast", "variableCollectionId": "C", "resolvedType": "FLOAT",
+         "valuesByMode": {"1": 150, "2": 0}},
+        {"id": "V2", "name": "easing/standard", "variableCollectionId": "C", "resolvedType": "STRING",
+         "valuesByMode": {"1": "cubic-bezier(0.2, 0, 0, 1)", "2": "linear"}}]}
+      """, "v.json")
+    #expect(try presets["duration.fast"]?.string("reduced") == "none")
+    #expect(try presets["easing.standard"]?.string("reduced") == "easing.standard-reduced")
+  }
+
+  @Test("a style sheet's values for less motion give reduced partners")
+  func styleSheet() throws {
+    let (runner, presets, _) = try presets(
+      """
+      :root { --time-fast: 100ms; --time-slow: 400ms; --fade: var(--time-slow) ease-out; --transition-more: 1s ease-in;
+        --animate-in: in var(--time-fast) linear }
+      @keyframes in { from { opacity: 0 } }
+      @media (prefers-reduced-motion: reduce) {
+        :root { --time-fast: 0.01ms; --time-slow: 150ms; --transition-more: 0s }
+      }
+      """, "a.css")
+    #expect(try presets["time-fast"]?.string("reduced") == "none")
+    #expect(try presets["time-slow"]?.string("reduced") == "time-slow-reduced")
+    #expect(try presets["fade"]?.string("reduced") == "fade-reduced")
+    #expect(try presets["fade-reduced"]?.string("duration") == "time-slow-reduced")
+    #expect(try presets["transition-more"]?.string("reduced") == "none")
+    #expect(try presets["animate-in"]?.string("reduced") == "none")
+    // A clip of a style sheet is its keyframes, and nothing else is taken from it.
+    runner.run("tweak", "animate-in", "--role", "effects")
+    #expect(runner.run("import", "a.css").out.hasPrefix("added 0, replaced 0,"))
+  }
+
+  @Test("the export of a Resolver file gives the partners back without its extensions")
+  func ownExport() throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    #expect(runner.run("export", "--format", "dtcg", "--resolver", "-o", "tokens/").code == 0)
+    let before = runner.run("export").out
+    let result = runner.run("import", "tokens/motion.resolver.json")
+    #expect(result.out.hasPrefix("added 0, replaced 0, removed 0"), "\(result.out)\(result.err)")
+    let root = try JSONSerialization.jsonObject(with: Data(runner.bytes("tokens/motion.tokens.json")))
+    func stripped(_ value: Any) -> Any {
+      guard let object = value as? [String: Any] else { return value }
+      return object.filter { $0.key != "$extensions" }.mapValues(stripped)
+    }
+    let text = try JSONSerialization.data(withJSONObject: stripped(root), options: .sortedKeys)
+    try runner.write(String(decoding: text, as: UTF8.self), to: "tokens/motion.tokens.json")
+    let again = runner.run("import", "tokens/motion.resolver.json")
+    #expect(again.out.hasPrefix("added 0, replaced 0, removed 0"), "\(again.out)\(again.err)")
+    #expect(runner.run("export").out == before)
+    runner.run("init", "--empty", "--registry", "b.db")
+    #expect(runner.run("import", "tokens/motion.resolver.json", "--registry", "b.db").code == 0)
+    // The fade itself is cut with less motion, so that the file has its values in the button's place.
+    let button = try runner.json("show", "starter.button.press", "--json", "--registry", "b.db")
+    #expect(try button.string("reduced") == "starter.button.press-reduced")
+    let fade = try runner.json("show", "starter.fade.quick", "--json", "--registry", "b.db")
+    #expect(try fade.string("reduced") == "none")
+  }
+}

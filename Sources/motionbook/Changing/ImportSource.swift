@@ -34,7 +34,7 @@ struct ImportSource {
     _ files: [String], format: ImportFormat?, options: ImportOptions, _ console: Console,
     isKnown: @escaping (PresetName) -> Bool
   ) throws {
-    let imported = try files.flatMap(console.files(matching:)).map { path in
+    let imported = try files.flatMap(FilePatterns(console).files(matching:)).map { path in
       ImportedFile(name: path, bytes: try RegistryJSON.bytes(path, console))
     }
     let formats =

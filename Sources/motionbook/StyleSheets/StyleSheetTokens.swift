@@ -69,7 +69,7 @@ struct StyleSheetTokens {
       let shown = others.prefix(10).joined(separator: ", ")
       let rest = others.count > 10 ? " and \((others.count - 10).counted("other"))" : ""
       notes.append(
-        "of several values that of the document, or else the first, was read: \(shown)\(rest)".visible)
+        "of several values the last of the document, or else the first, was read: \(shown)\(rest)".visible)
     }
     if let copies = links.note(among: presets) { notes.append(copies) }
     if reduced > 0 {

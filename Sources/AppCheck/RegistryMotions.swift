@@ -19,6 +19,8 @@ package struct RegistryMotions: Sendable {
   private(set) var animations: [Entry] = []
   private(set) var curves: [Entry] = []
   private(set) var durations: [Entry] = []
+  /// The names of durations in which nothing moves; no motion is compared with them.
+  private(set) var instants: [String] = []
   /// Presets that should not be used, with what to use instead where that is named; aliases that stand for others.
   package private(set) var deprecated: [String: Deprecation] = [:]
   private let names: Set<String>
@@ -56,7 +58,8 @@ package struct RegistryMotions: Sendable {
       animations.append(entry(.tween(curve, duration: duration, delay: 0), delay: delay))
     case .curve: if let animation = motion.comparable { curves.append(entry(animation)) }
     case .duration(let seconds):
-      if seconds > 0, let animation = motion.comparable { durations.append(entry(animation)) }
+      guard seconds > 0 else { return instants.append(preset.name.text) }
+      if let animation = motion.comparable { durations.append(entry(animation)) }
     case .clip, .sequence, .morph: break
     }
   }

@@ -164,7 +164,7 @@ package struct Draft: Sendable {
         && !parameters.hasOne(of: Self.curveNames),
       inheritsCurve: parameters.has(CallShape.inherited), given: given,
       half: reason == nil ? nil : half(parameters), motion: motion,
-      undeclared: reason == .constant ? undeclared(parameters, evaluator.names) : [], reason: reason)
+      undeclared: undeclared(parameters, reason, evaluator.names), reason: reason)
   }
 
   private static let curveNames = ["easing", "bezier", "curve", "ease"]
@@ -189,18 +189,55 @@ package struct Draft: Sendable {
     }
   }
 
-  /// The parameters that are each nothing but a name that no file declares; none where anything else could not be read.
-  private func undeclared(_ parameters: Parameters, _ names: NameResolver) -> [SiteParameter] {
+  /// The parameters that are each nothing but names that no file declares; none where anything else could not be read. Of
+  /// a site that is read they are those for which a value stands in, `var(--fast, 200ms)`.
+  private func undeclared(
+    _ parameters: Parameters, _ reason: UnreadableReason?, _ names: NameResolver
+  ) -> [SiteParameter] {
+    guard let reason else {
+      return arguments.flatMap { argument in
+        guard case .otherwise = argument.value else { return [SiteParameter]() }
+        return Self.undeclared(argument.value, names, place.range).map {
+          SiteParameter(argument.name, .text($0))
+        }
+      }
+    }
+    guard reason == .constant else { return [] }
     var found: [SiteParameter] = []
     for case let (name, .unread(reason)) in parameters.all.map({ ($0.name, $0.value) }) {
-      guard reason == .constant, case .name(var path)? = arguments.first(where: { $0.name == name })?.value
-      else { return [] }
-      let start = Declaration.Place(offset: place.range.lowerBound, scope: place.range)
-      for _ in 0..<ScanLimits.constantDepth {
-        guard case .value(.name(let other), _) = names.lookUp(path, at: start) else { break }
-        path = other
+      guard reason == .constant, let value = arguments.first(where: { $0.name == name })?.value else {
+        return []
       }
-      found.append(SiteParameter(name, .text(path)))
+      let paths = Self.undeclared(value, names, place.range)
+      if paths.isEmpty { return [] }
+      found += paths.map { SiteParameter(name, .text($0)) }
+    }
+    return found
+  }
+
+  /// The names that a value is before it is anything else, each standing in for the one before it, up to the first that is
+  /// declared: `var(--a, var(--b, 1s))`.
+  private static func undeclared(_ value: Expression, _ names: NameResolver, _ range: Range<Int>) -> [String]
+  {
+    var value = value
+    var found: [String] = []
+    let start = Declaration.Place(offset: range.lowerBound, scope: range)
+    while found.count < ScanLimits.constantDepth {
+      var name: String
+      var next: Expression?
+      switch value {
+      case .name(let path): name = path
+      case .otherwise(.name(let path), let other): (name, next) = (path, other)
+      default: return found
+      }
+      for _ in 0..<ScanLimits.constantDepth {
+        guard case .value(.name(let other), _) = names.lookUp(name, at: start) else { break }
+        name = other
+      }
+      guard case .unknown = names.lookUp(name, at: start) else { return found }
+      found.append(name)
+      guard let next else { return found }
+      value = next
     }
     return found
   }

@@ -74,11 +74,15 @@ struct ImportSource {
       throw RegistryError.problems([error], file: title)
     }
     if !figma.isEmpty { asked.inputs = [:] }
+    let files = chosen(.dtcg).map(tokenFile)
+    let animations = files.map(ThemeAnimations.init)
     let tokens = try TokenText(
-      chosen(.dtcg).map(tokenFile) + sheets.files(isNamed: isNamed) + figma.map(\.file), options: asked)
+      files + animations.flatMap(\.files) + sheets.files(isNamed: isNamed) + figma.map(\.file), options: asked
+    )
     text = tokens.registry
     notes =
-      figma.flatMap(\.notes) + tokens.notes + sheets.notes(among: Set(text.presets.map(\.name.text)))
+      figma.flatMap(\.notes) + tokens.notes + animations.flatMap(\.notes)
+      + sheets.notes(among: Set(text.presets.map(\.name.text)))
       + SpringCurves(text.presets).notes
     isEmpty = tokens.isEmpty
     tokenNames = tokens.names

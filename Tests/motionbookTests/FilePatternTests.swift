@@ -18,6 +18,7 @@ struct FilePatternTests {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try runner.write(file.hasSuffix(".css") ? ":root { --\(name): 200ms }" : token, to: file)
     }
+    try runner.write("[]", to: "tokens/$themes.json")
     try FileManager.default.createSymbolicLink(
       at: runner.url("tokens/one/around"), withDestinationURL: runner.url("tokens"))
     return runner

@@ -44,7 +44,13 @@ struct FilePatterns {
     return try folders.flatMap { try entries(last, in: $0).filter(isFile) }
   }
 
-  private func isFile(_ path: String) -> Bool { console.fileExists(path) && !console.isDirectory(path) }
+  private func isFile(_ path: String) -> Bool {
+    console.fileExists(path) && !console.isDirectory(path)
+      && !Self.withoutTokens.contains { path == $0 || path.hasSuffix("/" + $0) }
+  }
+
+  /// The files in which Tokens Studio says beside its sets of tokens which there are, and which make a theme.
+  private static let withoutTokens = ["$metadata.json", "$themes.json"]
 
   /// Whether a segment is any run of folders, also none.
   private static func isFolders(_ segment: ArraySlice<UInt8>) -> Bool {

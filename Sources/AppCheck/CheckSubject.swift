@@ -15,6 +15,8 @@ package struct CheckSubject {
   let thresholds: CheckThresholds
   /// How each site compares, by the file's place among the files and the site's among its sites.
   let verdicts: [[Verdict]]
+  /// The presets as variables that no file declares.
+  let variables: PresetVariables
   /// How many places take their motion from the registry by variables that no file declares, or by constants that hold an
   /// export's.
   private let variableCount: Int
@@ -32,6 +34,7 @@ package struct CheckSubject {
     self.thresholds = thresholds
     let comparison = MotionComparison(registry, symbols, thresholds)
     let variables = PresetVariables(registry)
+    self.variables = variables
     var variableCount = 0
     verdicts = files.map { file in
       let known = file.uses.filter { symbols.preset(of: $0.symbol) != nil }

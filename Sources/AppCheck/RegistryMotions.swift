@@ -19,6 +19,8 @@ package struct RegistryMotions: Sendable {
   private(set) var animations: [Entry] = []
   private(set) var curves: [Entry] = []
   private(set) var durations: [Entry] = []
+  /// The names of durations in which nothing moves; no motion is compared with them.
+  private(set) var instants: [String] = []
   /// Whether it has a say in how long motions take: not where all that it has are curves.
   var hasDurations: Bool { !durations.isEmpty || !animations.isEmpty }
   /// Whether it has a say in their curves: not where all that it has are durations.
@@ -65,7 +67,8 @@ package struct RegistryMotions: Sendable {
     case .curve:
       if let animation = motion.comparable { curves.append(entry(animation)) }
     case .duration(let seconds):
-      if seconds > 0, let animation = motion.comparable { durations.append(entry(animation)) }
+      guard seconds > 0 else { return instants.append(preset.name.text) }
+      if let animation = motion.comparable { durations.append(entry(animation)) }
     case .clip, .sequence, .morph: break
     }
   }

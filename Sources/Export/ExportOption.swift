@@ -1,6 +1,8 @@
 /// An option that some formats take; ``ExportOptions`` says what each is.
 package enum ExportOption: String, CaseIterable, Sendable {
-  case namespace, access, package, prefix, tolerance, resolver, material
+  case namespace, access, package, prefix, tolerance, resolver
+  case textDurations = "text-durations"
+  case material
   case viewTransitions = "view-transitions"
   case stagger, lean, into, layer
 }
@@ -36,6 +38,8 @@ package struct ExportOptions: Hashable, Sendable {
   package var tolerance: Double
   /// Whether a Resolver file is written beside the tokens.
   package var resolver: Bool
+  /// Whether durations are texts, `200ms`, and not the objects of the standard.
+  package var textDurations: Bool
   /// Whether what Material's libraries take is written too.
   package var material: Bool
   /// Whether rules for view transitions are written.
@@ -55,9 +59,9 @@ package struct ExportOptions: Hashable, Sendable {
   /// Creates options.
   package init(
     namespace: String? = nil, access: String? = nil, package: String? = nil, prefix: String? = nil,
-    tolerance: Double = defaultTolerance, resolver: Bool = false, material: Bool = false,
-    viewTransitions: Bool = false, stagger: Bool = false, lean: Bool = false, into: OpenedFile? = nil,
-    layer: String? = nil
+    tolerance: Double = defaultTolerance, resolver: Bool = false, textDurations: Bool = false,
+    material: Bool = false, viewTransitions: Bool = false, stagger: Bool = false, lean: Bool = false,
+    into: OpenedFile? = nil, layer: String? = nil
   ) {
     self.namespace = namespace
     self.access = access
@@ -65,6 +69,7 @@ package struct ExportOptions: Hashable, Sendable {
     self.prefix = prefix
     self.tolerance = tolerance
     self.resolver = resolver
+    self.textDurations = textDurations
     self.material = material
     self.viewTransitions = viewTransitions
     self.stagger = stagger

@@ -15,6 +15,11 @@ struct DTCGRoundTripTests {
   @Test("The registry with every edge comes back equal, byte for byte as JSON")
   func everything() throws { try expectIdentity(of: try ExportGolden.everything()) }
 
+  @Test("The same is true of durations that are texts")
+  func textDurations() throws {
+    try expectIdentity(of: try ExportGolden.everything(), options: ExportOptions(textDurations: true))
+  }
+
   @Test(
     "Every pack comes back equal, byte for byte as JSON",
     arguments: ["apple", "material3", "open-props", "starter"])
@@ -96,12 +101,16 @@ struct DTCGRoundTripTests {
     #expect(read.notes.count == 1 && read.notes[0].contains("edited"))
   }
 
-  private func expectIdentity(of book: RegistrySnapshot) throws {
-    let text = try ExportedFiles(.dtcg, ExportInput(book)).text
+  private func expectIdentity(of book: RegistrySnapshot, options: ExportOptions = ExportOptions()) throws {
+    let text = try ExportedFiles(.dtcg, ExportInput(book, options: options)).text
     var read = try TokenText([TokenFile(Array(text.utf8))])
     try read.registry.checkReferences()
     #expect(read.registry.problems.map(\.sentence) == [])
-    #expect(read.notes == [])
+    if options.textDurations {
+      #expect(read.notes.allSatisfy { $0.contains("was the text") }, "\(read.notes)")
+    } else {
+      #expect(read.notes == [])
+    }
     let expected = try RegistryEncoder.text(of: RegistrySnapshot(book.presets))
     let found = try RegistryEncoder.text(of: RegistrySnapshot(read.registry.presets))
     #expect(found.utf8.elementsEqual(expected.utf8))

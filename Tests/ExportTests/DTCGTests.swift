@@ -70,6 +70,18 @@ struct DTCGTests {
     #expect(try TokenText([TokenFile(Array(text.utf8))]).registry.presets == [preset])
   }
 
+  @Test("Durations are texts for tools that read those alone, in transitions and for less motion too")
+  func textDurations() throws {
+    let options = ExportOptions(resolver: true, textDurations: true)
+    let files = try ExportedFiles(.dtcg, ExportGolden.input(try ExportGolden.small(), options: options)).files
+    let root = try JSONDocument(files[0].text).root
+    #expect(root.descendant(at: "duration.fast.$value")?.string == "150ms")
+    let reduced = try JSONDocument(files[1].text).root
+    #expect(reduced.descendant(at: "button.press.$value.duration")?.string == "150ms")
+    #expect(reduced.descendant(at: "card.flip.$value.delay")?.string == "0ms")
+    for file in files.prefix(2) { #expect(!file.text.contains(#""unit""#), "\(file.path)") }
+  }
+
   @Test("Partners that replace one another for less motion make no circle of references")
   func reducedCircle() throws {
     var first = Preset(name: try PresetName("a"), content: .duration(0.1))

@@ -29,6 +29,15 @@ struct TokenGuessTests {
         "curve:{bezier:[0.42,0,0.58,1]},duration:0.15"
       ),
       (#"{"duration": {"value": "0.3s", "type": "semantic"}}"#, "duration", "duration:0.3"),
+      (#"{"duration": {"rapid": "var(--duration-rapid, 200ms)"}}"#, "duration.rapid", "duration:0.2"),
+      (
+        #"{"easing": {"in": "var(--a, var(--b, cubic-bezier(0.4,0,1,1)))"}}"#, "easing.in",
+        "bezier:[0.4,0,1,1]"
+      ),
+      (
+        #"{"transition": {"fade": "opacity var(--d, 200ms) var(--e, linear)"}}"#, "transition.fade",
+        "curve:{bezier:[0,0,1,1]},duration:0.2"
+      ),
       (#"{"e": {"value": "cubic-bezier(0, 0, 0.2, 1)", "type": "function"}}"#, "e", "bezier:[0,0,0.2,1]"),
       (
         #"{"transition": {"colors": {"value": "color 150ms ease, fill 150ms, border-color 0.15s ease 0s"}}}"#,
@@ -91,6 +100,19 @@ struct TokenGuessTests {
     #expect(sample.notes.last == "1 token that is no motion was left out: 1 fontSizes")
   }
 
+  @Test(
+    "are other names of motions where their paths say motion, also where their type is that of another thing")
+  func wrongTypes() throws {
+    let sample = try TokenSample(
+      #"{"time": {"200": {"value": "200ms"}}, "sema": {"enter": {"duration": {"type": "color", "value": "{time.200}"}}}}"#
+    )
+    #expect(sample.problems.map(\.sentence) == [])
+    #expect(
+      sample.text.contains { $0.contains("name:sema.enter.duration,kind:alias,of:time.200") },
+      "\(sample.text)")
+    #expect(sample.notes("its type is color, and {time.200} a motion"), "\(sample.notes)")
+  }
+
   @Test("refer to one another with blanks beside the braces")
   func blanks() throws {
     let sample = try TokenSample(
@@ -145,6 +167,14 @@ struct TokenGuessTests {
       ),
       (#"{"duration": {"one": {"value": 5}}}"#, "duration.one: was not read"),
       (#"{"easing": {"wild": {"value": "bounce"}}}"#, "easing.wild: was not read"),
+      (
+        #"{"animations": {"spin": {"value": "spin 1s linear infinite"}}}"#,
+        "animations.spin: goes on without an end"
+      ),
+      (
+        #"{"spin": {"type": "animation", "value": "spin 1s linear infinite"}}"#,
+        "spin: goes on without an end"
+      ),
       (
         #"{"transition": {"far": {"value": "{core.fast}"}}}"#,
         "transition.far: names {core.fast}, which no file here has"

@@ -114,6 +114,20 @@ struct DesignTokenCommandTests {
     #expect(try runner.bytes("motionbook.db") == before)
   }
 
+  @Test(
+    "of a drawing or an animation are none, and the command that reads the motion is named",
+    arguments: [
+      (#"{"v": "5.7.4", "fr": 60, "op": 60, "layers": []}"#, "motionbook fit a.json"),
+      (#"{"name": "F", "document": {"id": "0:0", "type": "DOCUMENT"}}"#, "/v1/files/KEY/variables/local"),
+    ])
+  func documents(text: String, advice: String) throws {
+    let runner = try CommandRunner()
+    try runner.write(text, to: "a.json")
+    let result = runner.run("import", "a.json")
+    #expect(result.code == 2)
+    #expect(result.err.contains(advice), "\(result.err)")
+  }
+
   @Test("of JavaScript and TypeScript come in by the command that is printed")
   func code() throws {
     guard let node = InstalledProgram("node") else { return }

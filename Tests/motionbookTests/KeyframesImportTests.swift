@@ -19,6 +19,33 @@ struct KeyframesImportTests {
     #expect(export.contains("{name:a,kind:duration"), "\(export)")
   }
 
+  @Test(
+    "of a theme in JSON become clips where its animations play them",
+    arguments: [
+      (
+        #"{"theme": {"tokens": {"animations": {"spin": {"value": "spin 1s linear infinite"}}}, "keyframes": FRAMES}}"#,
+        "theme.tokens.animations.spin"
+      ),
+      (
+        #"{"theme": {"extend": {"animation": {"turn": "spin 1s linear infinite"}, "keyframes": FRAMES}}}"#,
+        "theme.extend.animation.turn"
+      ),
+    ])
+  func themes(json: String, name: String) throws {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    let frames =
+      #"{"spin": {"from": {"transform": "rotate(0)"}, "to": {"transform": "rotate(360deg)", "color": "}"}}}"#
+    try runner.write(json.replacingOccurrences(of: "FRAMES", with: frames), to: "a.json")
+    let result = runner.run("import", "a.json")
+    #expect(result.code == 0 && result.out.hasPrefix("added 1,"), "\(result.err)")
+    let export = runner.run("export").out.filter { !$0.isWhitespace && $0 != "\"" }
+    #expect(
+      export.contains(
+        "{name:\(name),kind:clip,loops:true,initial:{rotation:0},tracks:[{property:rotation,keyframes:["
+          + "{type:linear,to:360,duration:1}]}]}"), "\(export)")
+  }
+
   @Test("of Tailwind's own are known where a theme plays them without a declaration")
   func tailwind() throws {
     let (err, export) = try imported(

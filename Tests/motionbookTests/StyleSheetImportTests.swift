@@ -14,14 +14,7 @@ struct StyleSheetImportTests {
   }
 
   private func values(_ files: [String: String], _ arguments: String...) throws -> [String] {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
-    for (name, text) in files { try runner.write(text, to: name) }
-    let result = runner.run(["import"] + arguments)
-    #expect(result.code == 0, "\(result.err)")
-    return runner.run("list").out.split(separator: "\n").dropFirst().map { line in
-      line.split(separator: " ").joined(separator: " ")
-    }
+    try CommandRunner.rows(of: files, imported: arguments)
   }
 
   @Test("custom properties become durations, curves and tweens; what refers to another stays so")
@@ -101,29 +94,6 @@ struct StyleSheetImportTests {
     let rows = try values(
       ["v.scss": "$ease-x: var(--ease-x, cubic-bezier(0, 0, .2, 1)); $time-y: 1s !default;"], "v.scss")
     #expect(rows == ["ease-x curve bezier 0, 0, 0.2, 1", "time-y duration 1 s 1 s"], "\(rows)")
-  }
-
-  @Test("a value of the document is read before one of a rule, wherever it stands")
-  func scopes() throws {
-    let text = """
-      .dark { --dur: 900ms; --only: 700ms }
-      @media (min-width: 10px) { :root { --dur: 800ms; --wide: 600ms } }
-      .a { --reg: 1s; --wide: 1s; --late: 1s }
-      @property --reg { syntax: "<time>"; inherits: true; initial-value: 200ms; }
-      @layer theme { :root, :host { --dur: 100ms } }
-      @theme inline { --late: 50ms; --none: initial }
-      :root {
-        --duration-a: var(--only, 10ms); --duration-b: var(--reg, 20ms); --duration-c: var(--none, 30ms);
-        --duration-d: calc(var(--dur) * 2); --duration-e: calc(var(--none, 2) * var(--only))
-      }
-      """
-    let rows = try values(["a.css": text], "a.css")
-    #expect(
-      rows.map { $0.split(separator: " ").prefix(3).joined(separator: " ") } == [
-        "dur duration 0.1", "duration-a duration 0.01", "duration-b alias ->", "duration-c duration 0.03",
-        "duration-d duration 0.2", "duration-e duration 1.4", "late duration 0.05", "only duration 0.7",
-        "reg duration 0.2", "wide duration 0.6",
-      ], "\(rows)")
   }
 
   @Test("variables and interpolations of Sass within a value are replaced, and what is left of them is named")
@@ -247,20 +217,6 @@ struct StyleSheetImportTests {
       #expect(result.code == 1)
       #expect(result.err.contains("import those: ./motion.css, ./color.css"), "\(result.err)")
     }
-  }
-
-  @Test("of several values the first is read, those for less motion are partners, and both are said")
-  func severalValues() throws {
-    let text = """
-      :root { --duration-fast: 100ms }
-      .dark { --duration-fast: 200ms }
-      @media (prefers-reduced-motion: reduce) { :root { --duration-fast: 0ms } }
-      @media (prefers-reduced-motion: no-preference) { :root { --duration-more: 1s } }
-      """
-    let result = try imported(["a.css": text], "a.css")
-    #expect(result.out == "added 2, replaced 0, removed 0, unchanged 0\n")
-    #expect(result.err.contains("the first, was read: --duration-fast"))
-    #expect(result.err.contains("duration-fast: takes no time with less motion"))
   }
 
   @Test("what is wrong has its place in the style sheet, what looks like motion and is not read is named")

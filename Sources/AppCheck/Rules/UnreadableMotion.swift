@@ -13,9 +13,13 @@ extension CheckRule {
     check: { subject, report in
       subject.forEachSite { file, site, verdict in
         guard case .unread = verdict else { return }
-        let why = site.reason?.sentence ?? UnreadableReason.curve.sentence
+        let misspelt = subject.variables.misspelt(in: site)
+        let why =
+          misspelt.map { "nothing that was read declares \($0.variable), and no preset is called so" }
+          ?? site.reason?.sentence ?? UnreadableReason.curve.sentence
         report.add(
-          file, site.place, subject: site.subject, message: "\(site.api) cannot be read: \(why)", hint: nil,
+          file, site.place, subject: site.subject, message: "\(site.api) cannot be read: \(why)",
+          hint: misspelt.map { "did you mean \($0.preset)?" },
           platform: site.platform.rawValue)
       }
     })

@@ -118,11 +118,11 @@ package enum PathPatternProblem: Error, Equatable {
 }
 
 /// Writes out the braces of a pattern: `*.{ts,tsx}` is `*.ts` and `*.tsx`.
-enum BraceExpansion {
+package enum BraceExpansion {
   /// The pattern without braces, once for each combination.
   ///
   /// - Throws: ``PathPatternProblem/unfinished`` or ``PathPatternProblem/tooMany``.
-  static func alternatives(of pattern: [UInt8]) throws(PathPatternProblem) -> [[UInt8]] {
+  package static func alternatives(of pattern: [UInt8]) throws(PathPatternProblem) -> [[UInt8]] {
     var results: [[UInt8]] = [[]]
     var index = 0
     while index < pattern.count {

@@ -2,7 +2,7 @@
 ///
 /// `?` and `[…]` are one byte that is no slash, `*` any run of those, `**` between slashes any run of folders, a
 /// backslash takes the next byte as it is.
-struct Wildcard: Equatable, Sendable {
+package struct Wildcard: Equatable, Sendable {
   enum Step: Equatable, Sendable {
     case byte(UInt8)
     /// A byte that is marked.
@@ -23,7 +23,7 @@ struct Wildcard: Equatable, Sendable {
   /// Two places to try again from are enough: the last star of a segment, and the last run of folders. What an
   /// earlier one could take more would leave the later one less. So the time is bounded by the text's length
   /// squared, where a recursive matcher's is exponential.
-  func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  package func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let steps else { return false }
     var (step, index) = (0, 0)
     var star: (step: Int, index: Int)?
@@ -84,13 +84,13 @@ struct Wildcard: Equatable, Sendable {
 }
 
 /// Compiles the text of a ``Wildcard``.
-struct WildcardParser {
+package struct WildcardParser {
   private let text: [UInt8]
   private var index = 0
   private var steps: [Wildcard.Step] = []
 
   /// Compiles a pattern. A malformed one - a class that does not end, a backslash at the end - matches nothing.
-  static func wildcard(_ text: some Sequence<UInt8>) -> Wildcard {
+  package static func wildcard(_ text: some Sequence<UInt8>) -> Wildcard {
     var parser = WildcardParser(text)
     return Wildcard(steps: parser.parse() ? parser.steps : nil)
   }

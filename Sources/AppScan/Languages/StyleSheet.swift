@@ -13,6 +13,8 @@ package struct StyleSheet {
     package let isForLessMotion: Bool
     /// Where it holds.
     package let scope: Scope
+    /// Whether it counts only where nothing said a value before it: `!default` of Sass.
+    package let isStandard: Bool
 
     /// Its name without the dashes or the sign in front.
     package var name: String { String(symbol.drop { $0 == "-" || $0 == "$" || $0 == "@" }) }
@@ -20,8 +22,10 @@ package struct StyleSheet {
 
   /// Where a variable holds, the widest first.
   package enum Scope: Int {
-    /// Everywhere: at the top, in `:root`, `:host`, `html` or Tailwind's `@theme`.
+    /// Everywhere: at the top, in `:root`, `:host` or `html`, also where a `@supports` asks for what new browsers can.
     case document
+    /// There, in a `@layer` or in Tailwind's `@theme`, which becomes one: what stands in none counts before it.
+    case layer
     /// There, where a query holds.
     case condition
     /// Where nothing else says a value: the initial value of `@property`.
@@ -85,7 +89,8 @@ package struct StyleSheet {
         Variable(
           symbol: source.text(isInitial ? open.last?.name ?? index : index),
           value: text.value(of: declaration),
-          offset: Int(source.tokens[index].start), isForLessMotion: reduced.contains(index), scope: scope))
+          offset: Int(source.tokens[index].start), isForLessMotion: reduced.contains(index), scope: scope,
+          isStandard: text.isStandard(declaration)))
     }
   }
 }
@@ -107,7 +112,10 @@ extension Source {
     let own: StyleSheet.Scope
     if head.hasPrefix("@") {
       switch head {
-      case _ where head.hasPrefix("@theme") || head.hasPrefix("@layer"): own = .document
+      case _ where head.hasPrefix("@theme") || head.hasPrefix("@layer"): own = .layer
+      // The value for browsers without it stands before. One browser's own names tell it from the others.
+      case _ where head.hasPrefix("@supports") && !Self.exceptions.contains(where: head.holds):
+        own = .document
       case _ where head.hasPrefix("@property"): own = .registration
       case _ where ["@media", "@supports", "@container", "@if", "@else"].contains(where: head.hasPrefix):
         own = .condition
@@ -119,6 +127,9 @@ extension Source {
     }
     return own.rawValue > outer.rawValue ? own : outer
   }
+
+  /// What in a `@supports` asks for browsers that lack something, or for those of one maker.
+  private static let exceptions = ["@supportsnot", "not(", "(-webkit-", "(-moz-", "(-ms-"]
 
   private static let roots: Set<String> = [":root", ":host", "html", ":where(:root)", ":where(html)"]
 
@@ -231,6 +242,11 @@ extension StyleSheet {
 }
 
 extension CSSText {
+  /// Whether a declaration says by `!default` that it counts only where nothing said a value before.
+  fileprivate func isStandard(_ declaration: CSSDeclaration) -> Bool {
+    declaration.value.contains { tokens.matches($0, "!") && tokens.matches($0 + 1, "default") }
+  }
+
   /// A declaration's value on one line, without comments, `!default` and `!important`.
   func value(of declaration: CSSDeclaration) -> String {
     let words = declaration.value.prefix { !tokens.matches($0, "!") }.reduce(into: "") { line, token in

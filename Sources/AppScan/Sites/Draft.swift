@@ -170,7 +170,7 @@ package struct Draft: Sendable {
       saysDurationOnly: parameters.says(.duration) && !parameters.says(.curve) && shape.mayLackCurve,
       inheritsCurve: parameters.has(CallShape.inherited), given: given, constants: constants,
       half: reason == nil ? nil : half(parameters), motion: motion,
-      undeclared: reason == nil ? [] : undeclared(parameters, evaluator.names), reason: reason)
+      undeclared: undeclared(parameters, reason, evaluator.names), reason: reason)
   }
 
   /// What can be read of a tween whose duration or whose curve cannot: the other half by itself.
@@ -191,22 +191,44 @@ package struct Draft: Sendable {
     }
   }
 
-  /// The parameters that are each nothing but a name that no file declares; none where anything else could not be read.
-  private func undeclared(_ parameters: Parameters, _ names: NameResolver) -> [SiteParameter] {
+  /// The parameters that are each nothing but names that no file declares; none where anything else could not be read. Of
+  /// a site that is read they are those for which a value stands in, `var(--fast, 200ms)`.
+  private func undeclared(
+    _ parameters: Parameters, _ reason: UnreadableReason?, _ names: NameResolver
+  ) -> [SiteParameter] {
+    guard reason != nil else {
+      return arguments.flatMap { argument in
+        guard case .otherwise = argument.value else { return [SiteParameter]() }
+        return undeclared(argument.value, names).map { SiteParameter(argument.name, .text($0)) }
+      }
+    }
     var found: [SiteParameter] = []
     for case let (name, .unread(reason)) in parameters.all.map({ ($0.name, $0.value) }) {
-      let value = arguments.first { $0.name == name }?.value
-      guard let value, let path = undeclared(value, names), reason == .constant || NamePath.isCall(path)
-      else {
-        return []
-      }
-      found.append(SiteParameter(name, .text(path)))
+      guard let value = arguments.first(where: { $0.name == name })?.value else { return [] }
+      let paths = undeclared(value, names)
+      guard !paths.isEmpty, reason == .constant || paths.allSatisfy(NamePath.isCall) else { return [] }
+      found += paths.map { SiteParameter(name, .text($0)) }
+    }
+    return found
+  }
+
+  /// The names that a value is before it is anything else, each standing in for the one before it, up to the first that is
+  /// declared: `var(--a, var(--b, 1s))`.
+  private func undeclared(_ value: Expression, _ names: NameResolver) -> [String] {
+    var found: [String] = []
+    var next: Expression? = value
+    while let value = next, found.count < ScanLimits.constantDepth {
+      var first = value
+      next = nil
+      if case .otherwise(let name, let other) = value { (first, next) = (name, other) }
+      guard let path = undeclaredName(first, names) else { break }
+      found.append(path)
     }
     return found
   }
 
   /// The name that a value is, through the constants that stand for it; nil for a value that is no name.
-  private func undeclared(_ value: Expression, _ names: NameResolver) -> String? {
+  private func undeclaredName(_ value: Expression, _ names: NameResolver) -> String? {
     var value = value
     var start: Declaration.Place? = Declaration.Place(offset: place.range.lowerBound, scope: place.range)
     for _ in 0..<ScanLimits.constantDepth {

@@ -30,7 +30,9 @@ package struct Site: Hashable, Sendable {
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
   package private(set) var motion: SiteMotion?
   /// The parameters that are each nothing but a name that no file declares, or in Sass a call with a word,
-  /// `motion-get(fade)`; a name that stands for another one counts as that one. Empty where anything else could not be read.
+  /// `motion-get(fade)`; a name that stands for another one counts as that one, and of names that stand in for one another
+  /// each is one. Of a site that is read they are those for which a value stands in, `var(--fast, 200ms)`. Empty where
+  /// anything else could not be read.
   package private(set) var undeclared: [SiteParameter]
   /// Why the motion could not be read; nil when everything could.
   package private(set) var reason: UnreadableReason?

@@ -12,7 +12,7 @@ extension ExportFormat {
     fileName: TokenFiles.tokens,
     isData: true,
     references: .everything,
-    options: [.resolver, .tolerance],
+    options: [.resolver, .textDurations, .tolerance],
     write: { input, output in
       try output.bytes(TokenFiles.tokens) { try TokenDocument.write(input, to: $0, note: output.note(_:of:)) }
       guard input.options.resolver else { return }
@@ -27,6 +27,7 @@ extension ExportFormat {
 /// Resolver file.
 struct ReducedTokens {
   private let tolerance: Double
+  private let form: TokenValue.DurationForm
   /// The presets whose token is replaced. What refers to one of them would change along.
   private var replaced: Set<PresetName> = []
 
@@ -44,6 +45,7 @@ struct ReducedTokens {
 
   private init(_ input: ExportInput) throws {
     tolerance = input.options.tolerance
+    form = TokenValue.DurationForm(input.options)
     try input.forEach { exported in
       switch exported.reduced {
       case .preset: replaced.insert(exported.name)
@@ -73,12 +75,12 @@ struct ReducedTokens {
         note("a \(type.rawValue) cannot say that nothing moves; it stays as it is in reduced", name)
         return nil
       }
-      return { Self.write(type, .token(cut), "Nothing moves in place of \(name).", to: &$0) }
+      return { write(type, .token(cut), "Nothing moves in place of \(name).", to: &$0) }
     case .preset(let partner, let motion):
       // A partner that is replaced itself is written out: it is meant as it is in the full context.
       let value: Value =
         replaced.contains(partner) ? .token(TokenValue(motion, tolerance: tolerance)) : .reference(partner)
-      return { Self.write(TokenType(of: motion), value, "\(partner) in place of \(name).", to: &$0) }
+      return { write(TokenType(of: motion), value, "\(partner) in place of \(name).", to: &$0) }
     case .elsewhere(let partner):
       note("what replaces it for less motion, \(partner), is not part of the export", name)
       return nil
@@ -86,7 +88,7 @@ struct ReducedTokens {
       guard replaced.contains(name) else { return nil }
       let type = TokenType(of: exported.motion)
       let value = Value.token(TokenValue(exported.motion, tolerance: tolerance))
-      return { Self.write(type, value, "\(name) itself, whose parts are replaced.", to: &$0) }
+      return { write(type, value, "\(name) itself, whose parts are replaced.", to: &$0) }
     }
   }
 
@@ -95,13 +97,13 @@ struct ReducedTokens {
     case reference(PresetName)
   }
 
-  private static func write(
+  private func write(
     _ type: TokenType, _ value: Value, _ description: String, to writer: inout JSONWriter
   ) {
     writer.member("$type", type.rawValue)
     writer.key("$value")
     switch value {
-    case .token(let token): token.write(to: &writer)
+    case .token(let token): token.write(form: form, to: &writer)
     case .reference(let target): writer.string(target.tokenReference)
     }
     writer.member("$description", description)

@@ -114,8 +114,15 @@ extension TokenType {
 }
 
 extension TokenValue {
-  /// Writes the value, every number of it.
-  func write(to writer: inout JSONWriter) { write(Parts(), to: &writer) }
+  /// How a duration is written.
+  enum DurationForm {
+    /// An object of a value and a unit, which the standard asks for.
+    case object
+    /// A text, `200ms`, which the standard asked for before and many tools still do.
+    case text
+
+    init(_ options: ExportOptions) { self = options.textDurations ? .text : .object }
+  }
 
   /// The parts of a transition that are other tokens.
   struct Parts {
@@ -124,9 +131,9 @@ extension TokenValue {
   }
 
   /// Writes the value, and names in it the tokens that its parts are.
-  func write(_ parts: Parts, to writer: inout JSONWriter) {
+  func write(_ parts: Parts = Parts(), form: DurationForm, to writer: inout JSONWriter) {
     switch value {
-    case .duration(let seconds): Self.write(seconds: seconds, to: &writer)
+    case .duration(let seconds): Self.write(seconds: seconds, form, to: &writer)
     case .number(let number): writer.number(number)
     case .curve(let numbers): writer.numbers(numbers)
     case .transition(let duration, let delay, let curve):
@@ -135,10 +142,10 @@ extension TokenValue {
         if let name = parts.duration {
           writer.string(name.tokenReference)
         } else {
-          Self.write(seconds: duration, to: &writer)
+          Self.write(seconds: duration, form, to: &writer)
         }
         writer.key("delay")
-        Self.write(seconds: delay, to: &writer)
+        Self.write(seconds: delay, form, to: &writer)
         writer.key("timingFunction")
         if let name = parts.curve {
           writer.string(name.tokenReference)
@@ -150,12 +157,17 @@ extension TokenValue {
   }
 
   /// Milliseconds where they read back to the same seconds, else seconds.
-  private static func write(seconds: Double, to writer: inout JSONWriter) {
+  private static func write(seconds: Double, _ form: DurationForm, to writer: inout JSONWriter) {
     let millis = (seconds * 1e6).rounded() / 1e3
     let isExact = millis / 1000 == seconds
-    writer.object { writer in
-      writer.member("value", isExact ? millis : seconds)
-      writer.member("unit", isExact ? "ms" : "s")
+    let (value, unit) = isExact ? (millis, "ms") : (seconds, "s")
+    switch form {
+    case .text: writer.string(DecimalText.exact(value) + unit)
+    case .object:
+      writer.object { writer in
+        writer.member("value", value)
+        writer.member("unit", unit)
+      }
     }
   }
 }

@@ -7,6 +7,7 @@ import StrictJSON
 /// Motionbook's own key in `$extensions`.
 struct TokenWriter {
   let tolerance: Double
+  let form: TokenValue.DurationForm
 
   /// Writes the members into an object that is open.
   ///
@@ -20,7 +21,7 @@ struct TokenWriter {
     writer.key("$value")
     if let target = exported.target { writer.string(target.tokenReference) }
     value?.write(
-      TokenValue.Parts(duration: exported.durationName, curve: exported.curveName), to: &writer)
+      TokenValue.Parts(duration: exported.durationName, curve: exported.curveName), form: form, to: &writer)
     if let summary = exported.preset.summary { writer.member("$description", summary) }
     switch exported.preset.deprecated {
     case .plain: writer.member("$deprecated", true)

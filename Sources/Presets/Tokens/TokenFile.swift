@@ -10,12 +10,15 @@ package struct TokenFile {
 
   /// The place of each of its lines in the file that it was made from; empty of a file as it is.
   package let lines: [JSONPlace]
+  /// Whether its tokens are meant to take the place of those of the files before it.
+  package let overrides: Bool
 
   /// A file and its text.
-  package init(_ bytes: [UInt8], name: String? = nil, lines: [JSONPlace] = []) {
+  package init(_ bytes: [UInt8], name: String? = nil, lines: [JSONPlace] = [], overrides: Bool = false) {
     self.name = name
     self.bytes = bytes
     self.lines = lines
+    self.overrides = overrides
   }
 }
 

@@ -19,6 +19,9 @@ enum TokenMeaning: Equatable {
   /// Nothing that moves, by its type.
   case other(String)
 
+  /// Whether it is nothing that moves.
+  var isStill: Bool { if case .other = self { true } else { false } }
+
   /// Its name with an article.
   var phrase: String {
     switch self {
@@ -66,7 +69,7 @@ enum TokenMeaning: Equatable {
   /// Module 2025.10, section 5.2: tools must not guess a type from a value).
   init?(unmistakable value: JSONValue) {
     if let text = value.string {
-      let text = text.lowercased()
+      let text = (CustomProperty.standIn(text) ?? text).lowercased()
       if EasingText.isMeant(text) {
         self = .curve
       } else if text.hasSuffix("s"), (try? Seconds.parse(text)) != nil {

@@ -79,9 +79,11 @@ struct TokenReader {
     let curve = token.value.kind == .array ? token.value : token.value.member("timingFunction")
     let written = baked.member(BakedMember.cubicBezier)
     let millis = baked.member(BakedMember.durationMillis)?.number
-    let duration = token.value.member("duration")?.member("value")?.number
+    let duration = token.value.member("duration")
+    let seconds = duration?.string.flatMap(TransitionText.seconds)
     let isSame = curve?.elements.map(\.number) == written?.elements.map(\.number)
-    if isSame, millis == nil || duration == millis { return }
+    let takesSame = millis.map { duration?.member("value")?.number == $0 || seconds == $0 / 1000 } ?? true
+    if isSame, takesSame { return }
     notes.add(token, "its value was edited, and only stands in for what $extensions says, which was read")
   }
 }

@@ -57,7 +57,16 @@ struct TokenSorting {
     guard let reference = reference(token) else { return .other(Self.untyped) }
     let target = index.find(reference, from: token)?.index
     let own = token.type.flatMap { TokenMeaning(type: $0) }
-    if case .other? = own { return own ?? .other(Self.untyped) }
+    if case .other(let type)? = own {
+      guard let target, let targetMeaning, !targetMeaning.isStill, isMotion(token) else {
+        return .other(type)
+      }
+      notes.add(
+        token,
+        "its type is \(token.type ?? type), and {\(reference.text)} a motion, as whose other name it was read"
+      )
+      return .alias(of: target)
+    }
     if case .other(let type)? = targetMeaning {
       if own != nil { notes.add(token, "names {\(reference.text)}, which was left out, and so is this") }
       return .other(type)
@@ -113,6 +122,7 @@ struct TokenSorting {
         return said
       }
       guard meaning == .transition || meaning == .curve else { return meaning }
+      if isEndless(token) { return .other("animation without an end") }
       // What is called a transition or an easing may be a spring in some tools.
       if TokenMeaning(unmistakable: token.value) == .spring { return .spring }
       return meaning == .transition && takesNoTime(token) ? .other("transition of 0 ms") : meaning
@@ -135,6 +145,7 @@ struct TokenSorting {
   private func guess(_ token: Token, _ type: String?) -> TokenMeaning {
     let words = TokenGuess.words(in: token.path)
     let text = token.value.string.flatMap { values.replaced($0, of: token) }
+    if !words.isEmpty, isEndless(token) { return .other(type ?? Self.untyped) }
     if let meaning = TokenGuess.meaning(of: token.value, text: text, words: words),
       isReadable(token, as: meaning)
     {
@@ -180,6 +191,16 @@ struct TokenSorting {
       guard text(of: token)?.times[0] == 0 else { return false }
     }
     notes.leave(token, "takes 0 ms, and a tween takes some time, so it was left out")
+    return true
+  }
+
+  /// Whether it is an animation that begins anew each time that it ends: no tween does.
+  private func isEndless(_ token: Token) -> Bool {
+    guard text(of: token)?.isEndless == true else { return false }
+    notes.leave(
+      token,
+      "goes on without an end, which no tween does, so it was left out; beside its keyframes, in a style "
+        + "sheet or a theme, it becomes a clip")
     return true
   }
 

@@ -27,11 +27,12 @@ package struct TokenText {
   /// - Throws: What reading a file that a Resolver file names throws.
   package init(_ files: [TokenFile], options: TokenOptions = TokenOptions()) throws {
     let problems = ProblemList()
-    var documents: [JSONDocument] = []
+    var documents: [(document: JSONDocument, overrides: Bool)] = []
     for file in files {
       do throws(JSONProblem) {
         try RegistryText.checkSize(of: file.bytes)
-        documents.append(try JSONDocument(file.bytes, dialect: .lenient, file: file.name, lines: file.lines))
+        let document = try JSONDocument(file.bytes, dialect: .lenient, file: file.name, lines: file.lines)
+        documents.append((document, file.overrides))
       } catch {
         problems.add([error])
       }
@@ -40,10 +41,10 @@ package struct TokenText {
     var trees: [(root: JSONValue, overrides: Bool)] = []
     var twice: [JSONProblem] = []
     var doubled: [JSONProblem] = []
-    for document in documents where Self.isRead(document.root, problems) {
+    for (document, overrides) in documents where Self.isRead(document.root, problems) {
       guard ResolverFile.isOne(document.root) else {
         doubled += document.duplicateKeys
-        trees.append((document.root, false))
+        trees.append((document.root, overrides))
         continue
       }
       hasResolver = true

@@ -17,7 +17,10 @@ struct TokenValues {
     guard let (value, owner) = found(value, of: token) else { return nil }
     let bare = owner.bareTime ?? bare
     let seconds: Double?
-    if let text = value.string, TokenArithmetic.isMeant(text) {
+    if let text = value.string, let standIn = CustomProperty.standIn(text) {
+      seconds = TransitionText.seconds(standIn.lowercased())
+      if seconds != nil { notes.add(token, "\(what) was what stands in, \(standIn) of \(text.shortened)") }
+    } else if let text = value.string, TokenArithmetic.isMeant(text) {
       seconds = computed(text, what, of: token, bare: bare)
     } else if let text = value.string, DecimalText.finite(text[...]) == nil {
       seconds = try? Seconds.parse(text.lowercased())
@@ -132,8 +135,12 @@ struct TokenValues {
     guard let (value, owner) = found(value, of: token) else { return nil }
     if let text = value.string {
       do throws(LiteralError) {
-        let shape = try CurveShape(css: replaced(text, of: owner) ?? text)
-        notes.add(token, "its curve was the text \"\(text.shortened)\"")
+        let standIn = CustomProperty.standIn(text)
+        let shape = try CurveShape(css: standIn ?? replaced(text, of: owner) ?? text)
+        notes.add(
+          token,
+          standIn.map { "its curve was what stands in, \($0) of \(text.shortened)" }
+            ?? "its curve was the text \"\(text.shortened)\"")
         return shape
       } catch {
         problems.add(error.message, at: value)

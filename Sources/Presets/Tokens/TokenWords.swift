@@ -117,6 +117,9 @@ package enum TransitionText {
 
     /// Seconds before it begins.
     var delay: Double { times.count > 1 ? times[1] : 0 }
+
+    /// Whether it begins anew each time that it ends, which no transition does and animations may.
+    var isEndless: Bool { others.contains("infinite") }
   }
 
   /// No transition takes more bytes, what it names among them.
@@ -140,7 +143,7 @@ package enum TransitionText {
   private static func part(_ text: String) -> Parts? {
     let words = text.split(outsideBracketsAt: " ").filter { !$0.isEmpty }
     var parts = Parts(times: [], easing: nil, others: [])
-    for word in words {
+    for word in words.map({ CustomProperty.standIn($0) ?? $0 }) {
       if let seconds = seconds(word) {
         parts.times.append(seconds)
       } else if EasingText.isMeant(word), parts.easing == nil {
@@ -164,5 +167,28 @@ package enum TransitionText {
   private static func isUnknown(_ word: String) -> Bool {
     word.contains("$") || word.contains("{") || word.contains("@") || word.holds("var(")
       || ["+", "-", "*", "/"].contains(word)
+  }
+}
+
+/// A custom property of CSS for which a value stands in, `var(--fast, 200ms)`.
+enum CustomProperty {
+  /// The value that stands in, of several the innermost; nil for a text that is no such property or has none.
+  static func standIn(_ text: String) -> String? {
+    guard text.utf8.count <= 1000 else { return nil }
+    var found: String?
+    var text = text
+    while let inner = value(in: text) { (found, text) = (inner, inner) }
+    return found
+  }
+
+  private static func value(in text: String) -> String? {
+    guard text.lowercased().hasPrefix("var(--"), text.hasSuffix(")") else { return nil }
+    let parts = String(text.dropFirst(4).dropLast()).split(outsideBracketsAt: ",")
+    let value = parts.dropFirst().joined(separator: ",")
+    var depth = 0
+    for byte in value.utf8 where depth >= 0 {
+      depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
+    }
+    return parts.count > 1 && depth == 0 ? value.trimmingSpaces : nil
   }
 }

@@ -35,6 +35,7 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
       self = .figma
       return
     }
+    try Self.refuseDocument(root, file)
     let isRegistry =
       root.kind != .object && !TokenText.isList(root) || root.count == 0
       || root.member("format")?.kind == .string
@@ -56,6 +57,21 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
       "\(file.title.visible) is \(isTyped ? "TypeScript" : "JavaScript"), which is not run; \(compiling)import what it "
         + "exports: node -p 'JSON.stringify(require(\"\(module.visible)\"))' | motionbook import -",
       exitCode: 2)
+  }
+
+  /// Refuses files of other tools that hold motion and no tokens, and says how that is read.
+  private static func refuseDocument(_ root: JSONValue, _ file: ImportedFile) throws {
+    if root.member("layers")?.kind == .array, root.member("fr")?.kind == .number {
+      throw Failure(
+        "\(file.title.visible) is a Lottie animation, which holds no tokens; the spring or the tween that one of its tracks "
+          + "is: motionbook fit \(file.name.visible)", exitCode: 2)
+    }
+    if root.member("document")?.member("type")?.string == "DOCUMENT" {
+      throw Failure(
+        "\(file.title.visible) is a file of Figma with its frames, which is not read; import its variables, as "
+          + "/v1/files/KEY/variables/local gives them, and add the springs of its prototype by their numbers: motionbook "
+          + "add spring sheet.open --mass 1 --stiffness 100 --damping 15", exitCode: 2)
+    }
   }
 
   private static func yaml(_ file: ImportedFile) -> Failure {

@@ -38,7 +38,7 @@ struct ImportSource {
     _ files: [String], format: ImportFormat?, options: ImportOptions, _ console: Console,
     known: any PresetSource
   ) throws {
-    let imported = try files.flatMap(console.files(matching:)).map { path in
+    let imported = try files.flatMap(FilePatterns(console).files(matching:)).map { path in
       ImportedFile(name: path, bytes: try RegistryJSON.bytes(path, console))
     }
     let formats =
@@ -69,7 +69,8 @@ struct ImportSource {
     let partners = less.map { LessMotion(&text, whole: tokens.wholePresets, with: $0, over: known) }
     partnerNames = partners?.added ?? []
     notes =
-      figma.flatMap(\.notes) + tokens.notes + sheets.notes(among: Set(text.presets.map(\.name.text)))
+      figma.flatMap(\.notes) + tokens.notes + read.animations.flatMap(\.notes)
+      + sheets.notes(among: Set(text.presets.map(\.name.text)))
       + (partners?.notes ?? []) + SpringCurves(text.presets).notes
     isEmpty = tokens.isEmpty
     tokenNames = tokens.names

@@ -16,6 +16,8 @@ struct TokenReading {
     let tokens: TokenText
     let sheets: StyleSheetTokens
     let figma: [FigmaTokens]
+    /// What themes in JSON play of their keyframes.
+    let animations: [ThemeAnimations]
   }
 
   /// Reads the files.
@@ -36,10 +38,12 @@ struct TokenReading {
       throw RegistryError.problems([error], file: title)
     }
     if !figma.isEmpty, !isForLessMotion { asked.inputs = [:] }
+    let tokenFiles = chosen(.dtcg).map(tokenFile)
+    let animations = tokenFiles.map(ThemeAnimations.init)
     let tokens = try TokenText(
-      chosen(.dtcg).map(tokenFile) + sheets.files(isNamed: files.count > 1) + figma.map(\.file),
+      tokenFiles + animations.flatMap(\.files) + sheets.files(isNamed: files.count > 1) + figma.map(\.file),
       options: asked)
-    return Result(tokens: tokens, sheets: sheets, figma: figma)
+    return Result(tokens: tokens, sheets: sheets, figma: figma, animations: animations)
   }
 
   /// The presets for less motion; nil where the files say none, or where what they say is not right.

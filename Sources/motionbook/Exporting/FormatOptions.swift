@@ -18,6 +18,8 @@ struct FormatOptions: Options {
     placeholder: "share")
   var tolerance: Double?
   @Flag(help: "Write a Resolver file beside the tokens.") var resolver = false
+  @Flag(help: "Write durations as texts such as 200ms, as Style Dictionary and others still take them.")
+  var textDurations = false
   @Flag(help: "Write what Material's libraries take too.") var material = false
   @Flag(help: "Write rules for view transitions.") var viewTransitions = false
   @Flag(help: "Write a rule for elements that start one after another.") var stagger = false
@@ -47,6 +49,7 @@ struct FormatOptions: Options {
       case .prefix: prefix != nil
       case .tolerance: tolerance != nil
       case .resolver: resolver
+      case .textDurations: textDurations
       case .material: material
       case .viewTransitions: viewTransitions
       case .stagger: stagger
@@ -69,9 +72,9 @@ struct FormatOptions: Options {
     }
     return ExportOptions(
       namespace: namespace, access: access, package: package, prefix: prefix,
-      tolerance: tolerance ?? ExportOptions.defaultTolerance, resolver: resolver, material: material,
-      viewTransitions: viewTransitions, stagger: stagger, lean: lean, into: into.map { OpenedFile(path: $0) },
-      layer: layer)
+      tolerance: tolerance ?? ExportOptions.defaultTolerance, resolver: resolver,
+      textDurations: textDurations, material: material, viewTransitions: viewTransitions, stagger: stagger,
+      lean: lean, into: into.map { OpenedFile(path: $0) }, layer: layer)
   }
 }
 

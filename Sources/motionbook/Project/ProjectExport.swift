@@ -71,6 +71,7 @@ struct ProjectExport {
       case .package: options.package = reader.string(option.rawValue)
       case .prefix: options.prefix = reader.string(option.rawValue)
       case .resolver: options.resolver = reader.bool(option.rawValue) ?? false
+      case .textDurations: options.textDurations = reader.bool(option.rawValue) ?? false
       case .material: options.material = reader.bool(option.rawValue) ?? false
       case .viewTransitions: options.viewTransitions = reader.bool(option.rawValue) ?? false
       case .stagger: options.stagger = reader.bool(option.rawValue) ?? false

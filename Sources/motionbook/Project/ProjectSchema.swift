@@ -78,7 +78,8 @@ enum ProjectSchema {
         writer.object(option.rawValue) { writer in
           switch option {
           case .namespace, .access, .package, .prefix, .into, .layer: writer.member("type", "string")
-          case .resolver, .material, .viewTransitions, .stagger, .lean: writer.member("type", "boolean")
+          case .resolver, .textDurations, .material, .viewTransitions, .stagger, .lean:
+            writer.member("type", "boolean")
           case .tolerance:
             writer.member("type", "number")
             writer.member("minimum", Ranges.tolerance.lowest)

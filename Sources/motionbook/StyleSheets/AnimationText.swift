@@ -23,6 +23,9 @@ struct AnimationText {
     return parts.contains { $0 == nil } ? [] : parts.compactMap(\.self)
   }
 
+  /// Whether it takes the time and the turns of another one, so that both can be tracks of a clip.
+  func moves(with other: AnimationText) -> Bool { duration == other.duration && turns == other.turns }
+
   private init?(_ text: String, names: Set<String>) {
     let words = CSSWords.split(text, at: " ")
     guard let name = words.first(where: names.contains) else { return nil }

@@ -74,7 +74,7 @@ struct StyleSheetTokens {
       let shown = others.prefix(10).joined(separator: ", ")
       let rest = others.count > 10 ? " and \((others.count - 10).counted("other"))" : ""
       notes.append(
-        "of several values that of the document, or else the first, was read: \(shown)\(rest)".visible)
+        "of several values the last of the document, or else the first, was read: \(shown)\(rest)".visible)
     }
     if let copies = links.note(among: presets) { notes.append(copies) }
     return notes + clipNotes.finished()
@@ -134,7 +134,7 @@ struct StyleSheetTokens {
       return map(variable.value, named: name, depth: 0) ?? token(name, variable.value)
     }
     // Animations that are played together, one a property, are a clip.
-    guard animations.allSatisfy({ $0.duration == first.duration && $0.turns == first.turns }) else {
+    guard animations.allSatisfy({ $0.moves(with: first) }) else {
       clipNotes.add(name, "was not read: it plays its keyframes in several times, which no clip does")
       return nil
     }
@@ -142,6 +142,13 @@ struct StyleSheetTokens {
     if let clip = clip(animations, named: name) { return clip }
     // How long it takes and how it eases is motion too, unless it goes on and on.
     return animations.count == 1 && first.turns.count == 1 ? token(name, variable.value) : nil
+  }
+
+  /// The token of a text that plays keyframes; nil for one that plays none, or several in different times.
+  mutating func clip(playing text: String, named name: String) -> String? {
+    let animations = animations(text, isTheme: false)
+    guard let first = animations.first, animations.allSatisfy({ $0.moves(with: first) }) else { return nil }
+    return clip(animations, named: name)
   }
 
   private func animations(_ value: String, isTheme: Bool) -> [AnimationText] {
@@ -213,7 +220,7 @@ struct StyleSheetTokens {
     return isOne ? withoutBrackets(inside) : value
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var writer = JSONWriter()
     writer.string(text)
     return String(decoding: writer.bytes, as: UTF8.self)

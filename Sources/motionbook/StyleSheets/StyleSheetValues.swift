@@ -12,14 +12,15 @@ struct StyleSheetValues {
   static let mostDepth = 20
   static let mostBytes = 100_000
 
-  /// Takes a variable that holds more widely than those of its name before it. Less takes the last of equal ones, as
-  /// it reads a whole file before any value.
+  /// Takes a variable that holds more widely than those of its name before it, and of equal ones the last, as browsers,
+  /// Sass and Less do. What holds only somewhere is of no order: one theme does not overrule another.
   mutating func add(_ variable: StyleSheet.Variable) {
     guard isForLessMotion || !variable.isForLessMotion else { return }
     if let other = chosen[variable.symbol], variable.isForLessMotion == other.isForLessMotion {
-      let isLess = variable.symbol.hasPrefix("@")
       let (own, before) = (variable.scope.rawValue, other.scope.rawValue)
-      if own > before || own == before && !isLess { return }
+      let isOrdered =
+        variable.scope == .document || variable.scope == .layer || variable.symbol.hasPrefix("@")
+      if own > before || own == before && (!isOrdered || variable.isStandard) { return }
     } else if chosen[variable.symbol]?.isForLessMotion == true {
       return
     }

@@ -46,6 +46,18 @@ final class CommandRunner: TemporaryFolder {
     try registry.apply(saved: text.presets)
   }
 
+  /// What `list` says of an empty registry after an import of files, each line with single spaces.
+  static func rows(of files: [String: String], imported arguments: [String]) throws -> [String] {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    for (name, text) in files { try runner.write(text, to: name) }
+    let result = runner.run(["import"] + arguments)
+    #expect(result.code == 0, "\(result.err)")
+    return runner.run("list").out.split(separator: "\n").dropFirst().map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+  }
+
   /// Runs a command line without a terminal, in a UTF-8 locale.
   @discardableResult
   func run(_ arguments: String...) -> Result { run(arguments) }

@@ -139,10 +139,13 @@ enum CurveWord {
 
   /// How it begins and ends: faster or slower than on average.
   private static func character(_ bezier: [Double]) -> String {
-    let startsSlowly = bezier[1] < bezier[0]
-    let endsSlowly = bezier[3] > bezier[2]
     if bezier[1] < 0 || bezier[3] > 1 { return "overshoot" }
-    return startsSlowly ? (endsSlowly ? "ease-in-out" : "ease-in") : endsSlowly ? "ease-out" : "custom"
+    // How far the control points are above the straight line.
+    let (start, end) = (bezier[1] - bezier[0], bezier[3] - bezier[2])
+    if start == 0, end == 0 { return "linear" }
+    if start < 0 { return end > 0 ? "ease-in-out" : "ease-in" }
+    if end < 0 { return start > 0 ? "custom" : "ease-in" }
+    return "ease-out"
   }
 }
 

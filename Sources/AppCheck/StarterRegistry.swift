@@ -5,10 +5,12 @@ import Presets
 
 extension MotionSurvey {
   /// A registry to begin with: one preset for each group, its leader's motion in the app's own numbers, with a summary
-  /// of where it is used. Nothing in an app says what replaces a motion when less is wanted, and so nothing does.
+  /// of where it is used, and one for each drawn curve that several tweens have. Nothing in an app says what replaces a
+  /// motion when less is wanted, and so nothing does.
   package func starter() -> RegistrySnapshot {
     var names = MotionName()
     var presets: [Preset] = []
+    var drawn = DrawnCurves()
     for group in groups {
       let leader = motions[group.leader]
       guard let content = content(of: leader) else { continue }
@@ -16,8 +18,9 @@ extension MotionSurvey {
       preset.summary = summary(of: group)
       if preset.kind == .spring { preset.reduced = Reduced.none }
       presets.append(preset)
+      drawn.add(preset, leader.motion)
     }
-    return RegistrySnapshot(presets)
+    return RegistrySnapshot(drawn.shared(by: presets, &names))
   }
 
   /// A motion as a preset, as the first place that has it types it.
@@ -43,6 +46,73 @@ extension MotionSurvey {
         " Stands for \(members.count) values that differ by at most \(DecimalText.percent(group.spread))."
     }
     return text
+  }
+}
+
+/// The curves of a starter's tweens that are drawn, by hundreds of points or by pieces. One that several tweens have is a
+/// preset of its own, which they name.
+private struct DrawnCurves {
+  private struct Use {
+    var tweens = 0
+    /// The preset that is the curve.
+    var preset: PresetName?
+    let curve: SiteCurve
+  }
+
+  private var uses: [CurveShape: Use] = [:]
+  private var order: [CurveShape] = []
+
+  /// Takes account of a preset.
+  /// - Parameter motion: The motion that it holds.
+  mutating func add(_ preset: Preset, _ motion: SiteMotion) {
+    switch (preset.content, motion.kind) {
+    case (.tween(let tween), .tween(_, let curve)):
+      guard let shape = Self.drawn(tween.curve) else { return }
+      use(shape, curve) { $0.tweens += 1 }
+    case (.curve(let shape), .curve(let curve)): use(shape, curve) { $0.preset = preset.name }
+    default: return
+    }
+  }
+
+  private mutating func use(_ shape: CurveShape, _ curve: SiteCurve, _ change: (inout Use) -> Void) {
+    if uses[shape] == nil { order.append(shape) }
+    change(&uses[shape, default: Use(curve: curve)])
+  }
+
+  /// The presets with what they share named, and before them the curves that they share.
+  func shared(by presets: [Preset], _ names: inout MotionName) -> [Preset] {
+    var known: [CurveShape: PresetName] = [:]
+    var curves: [Preset] = []
+    for shape in order {
+      guard let use = uses[shape] else { continue }
+      if let preset = use.preset {
+        known[shape] = preset
+      } else if use.tweens > 1 {
+        let name = PresetName(stored: names.name(SiteMotion(.curve(use.curve))))
+        var preset = Preset(name: name, content: .curve(shape))
+        preset.summary = "The curve of \(use.tweens) tweens."
+        curves.append(preset)
+        known[shape] = name
+      }
+    }
+    return curves
+      + presets.map { preset in
+        guard case .tween(var tween) = preset.content, let shape = Self.drawn(tween.curve),
+          let name = known[shape]
+        else { return preset }
+        tween.curve = .preset(name)
+        var naming = preset
+        naming.content = .tween(tween)
+        return naming
+      }
+  }
+
+  private static func drawn(_ reference: CurveReference) -> CurveShape? {
+    switch reference {
+    case .inline(.points(let points)): .points(points)
+    case .inline(.path(let path)): .path(path)
+    case .inline(.bezier), .inline(.steps), .named, .preset: nil
+    }
   }
 }
 

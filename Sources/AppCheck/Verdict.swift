@@ -19,7 +19,7 @@ enum Verdict: Hashable, Sendable {
       self = .unread
       return
     }
-    guard let motion = site.motion, motion.isMotion else {
+    guard let motion = site.motion, motion.isMotion, !motion.isThroughKeyframes else {
       self = .nothing
       return
     }
@@ -52,6 +52,9 @@ extension SiteMotion {
     case .curve: true
     }
   }
+
+  /// Whether it goes through keyframes on a way that depends on those around it, so that no preset could be it.
+  var isThroughKeyframes: Bool { if case .tween(_, .throughKeyframes) = kind { true } else { false } }
 
   /// Whether it is a spring.
   var isSpring: Bool { if case .spring = kind { true } else { false } }

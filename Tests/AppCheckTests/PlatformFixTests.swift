@@ -49,6 +49,12 @@ struct PlatformFixTests {
       "import { withTiming, Easing } from \"react-native-reanimated\";\nx.value = withTiming(1, { duration: 500, easing: Easing.linear }, done);\n",
       "import { withTiming } from \"react-native-reanimated\";\nimport { motionPresets } from \"../native\";\nx.value = withTiming(1, motionPresets.even, done);\n"
     ),
+    // Moti's objects are Reanimated's.
+    Case(
+      .typescript, "tsx",
+      "import { MotiView } from 'moti';\nimport { Easing } from 'react-native-reanimated';\n<MotiView transition={{ type: 'timing', duration: 500, easing: Easing.linear, delay: 90 }} />\n",
+      "import { MotiView } from 'moti';\nimport { Easing } from 'react-native-reanimated';\nimport { motionPresets } from '../native';\n<MotiView transition={{ ...motionPresets.even, delay: 90 }} />\n"
+    ),
     // In a component the script is changed; in its attributes stands what no import need reach.
     Case(
       .html, "vue",

@@ -52,6 +52,16 @@ struct RuleTests {
       app.findings(only: ["deprecated-use"]).map(\.hint) == ["use appear", "use appear", "use tap", "self"])
   }
 
+  @Test("of a cubic keyframe, whose way depends on those around it, nothing is said, and of others all is")
+  func keyframes() throws {
+    let app = try SwiftApp(
+      "CubicKeyframe(1.2, duration: 0.5)", "LinearKeyframe(1, duration: f(x))",
+      "LinearKeyframe(1, duration: 0.5)")
+    #expect(app.findings().map(\.rule) == ["unreadable-motion", "hand-written-unknown"])
+    #expect(app.findings().map(\.place.line) == [3, 4])
+    #expect(MotionSurvey(files: app.subject.files, fileCount: 1).readableCount == 2)
+  }
+
   @Test("a path whose last part is a symbol by itself is one use")
   func usedOnce() throws {
     let text = SwiftApp.view(["withAnimation(Motion.old) { x = 1 }", "view.animation(.old, value: x)"])

@@ -88,6 +88,38 @@ struct SurveyTests {
     }
   }
 
+  @Test("a curve of many points that several tweens have is a preset, which they name")
+  func drawnCurves() throws {
+    let text = """
+      <set><objectAnimator android:duration="300" /><objectAnimator android:duration="700" />
+      <fade android:duration="120" android:interpolator="@android:interpolator/linear" />
+      <fade android:duration="900" android:interpolator="@android:interpolator/bounce" /></set>
+      """
+    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner(ScanOptions()).scan($0, .xml) }
+    let file = CheckedFile(path: "res/anim/a.xml", scan: scan, app: ConstantTable())
+    let book = MotionSurvey(files: [file], fileCount: 1).starter()
+    let curve = PresetName(stored: "curve.accelerate-decelerate")
+    #expect(book.preset(named: curve)?.summary == "The curve of 2 tweens.")
+    let tweens = book.presets.compactMap { preset -> CurveReference? in
+      if case .tween(let tween) = preset.content { tween.curve } else { nil }
+    }
+    #expect(tweens.count == 4 && tweens.filter { $0 == .preset(curve) }.count == 2)
+    #expect(book.presets.count == 5)
+    _ = try RegistryMotions(book)
+  }
+
+  @Test(
+    "a Bezier is called by how it begins and ends, and one whose control points lie on the diagonal linear",
+    arguments: [
+      ("0.167, 0.167, 0.833, 0.833", "linear"), ("0.05, 0.7, 0.833, 0.833", "ease-out"),
+      ("0.2, 0.2, 0.8, 0.1", "ease-in"), ("0.1, 0.4, 0.8, 0.6", "custom"),
+      ("0.3, 0.1, 0.7, 0.7", "ease-in"), ("0.3, 0.1, 0.5, 0.9", "ease-in-out"),
+    ])
+  func words(points: String, word: String) throws {
+    let survey = try survey([Self.motion(".timingCurve(\(points), duration: 0.3)")])
+    #expect(survey.starter().presets.map(\.name.text) == ["\(word).medium"])
+  }
+
   @Test("the registry to begin with has the app's own numbers, and no partner that nobody chose")
   func ownNumbers() throws {
     let survey = try survey(

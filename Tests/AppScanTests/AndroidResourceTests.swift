@@ -38,6 +38,62 @@ struct AndroidResourceTests {
         == ["1 alpha tween 0.05 AccelerateDecelerateInterpolator"])
   }
 
+  @Test("an interpolator that stands in its animation is the animation's curve, and no motion by itself")
+  func inlineInterpolators() {
+    func animator(_ interpolator: String) -> [String] {
+      read(
+        """
+        <objectAnimator android:duration="300" android:startOffset="50">
+          <propertyValuesHolder android:valueFrom="0" />
+          <aapt:attr name="android:interpolator">
+            \(interpolator)
+          </aapt:attr>
+        </objectAnimator>
+        """)
+    }
+    #expect(
+      animator("<pathInterpolator android:pathData=\"M 0.0,0.0 c0.2,0 0,1 1.0,1.0\"/>")
+        == ["1 objectAnimator tween 0.3 0.2:0:0:1 delay 0.05"])
+    #expect(
+      animator("<accelerateInterpolator android:factor=\"1.5\"/>")
+        == ["1 objectAnimator tween 0.3 0.333333:0:0.666667:0 delay 0.05"])
+    #expect(animator("<linearInterpolator/>") == ["1 objectAnimator tween 0.3 0:0:1:1 delay 0.05"])
+    // What is computed or cannot be read takes no default's place.
+    #expect(animator("<pathInterpolator/>") == ["1 objectAnimator unreadable expression"])
+    #expect(
+      read(
+        """
+        <set android:ordering="together">
+          <aapt:attr name="android:interpolator">
+            <pathInterpolator android:controlX1="0.2" android:controlY1="0" android:controlX2="0"
+                android:controlY2="1" />
+          </aapt:attr>
+          <alpha android:duration="50" />
+        </set>
+        """) == ["6 alpha tween 0.05 0.2:0:0:1"])
+    // Another attribute's element is none of this one's curve.
+    #expect(
+      read(
+        """
+        <target><aapt:attr name="android:animation">
+          <objectAnimator android:duration="300" />
+        </aapt:attr></target>
+        """) == ["2 objectAnimator tween 0.3 AccelerateDecelerateInterpolator"])
+  }
+
+  @Test("a path of one piece is the cubic Bezier that it draws")
+  func pathsOfOnePiece() {
+    #expect(
+      read("<pathInterpolator android:pathData=\"M0,0 c0.167,0.167 0.833,0.833 1,1\"/>")
+        == ["1 pathInterpolator curve 0.167:0.167:0.833:0.833"])
+    #expect(
+      read("<pathInterpolator android:pathData=\"M0,0 Q0.6,0.3 1,1\"/>")
+        == ["1 pathInterpolator curve 0.4:0.2:0.733333:0.533333"])
+    #expect(
+      read("<pathInterpolator android:pathData=\"M0,0 L0.5,0.2 L1,1\"/>")
+        == ["1 pathInterpolator curve M0,0 L0.5,0.2 L1,1"])
+  }
+
   @Test("a drawable fades evenly from one state to the next")
   func fades() {
     #expect(

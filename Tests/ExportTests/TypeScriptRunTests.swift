@@ -141,7 +141,7 @@ struct TypeScriptRunTests {
   private func compare(_ curve: UnitCurve, _ found: Any?, _ name: PresetName) {
     guard let samples = (found as? [String: Any])?["samples"] as? [String] else { return }
     for (index, sample) in samples.compactMap(Double.init).enumerated() {
-      #expect(abs(sample - curve.value(at: Double(index) / 8)) < 0.0021, "\(name) at \(index)/8")
+      #expect(abs(sample - curve.value(at: Double(index) / 8)) < 1e-9, "\(name) at \(index)/8")
     }
   }
 

@@ -16,6 +16,9 @@ struct PastedMotionTests {
     ("{ tension: 170, friction: 26 }", "tension 170, friction 26"),
     ("SpringDescription(mass: 1, stiffness: 170, damping: 26)", "mass 1, stiffness 170, damping 26"),
     ("withSpring(1, { mass: 2, stiffness: 170, damping: 26 })", "mass 2, stiffness 170, damping 26"),
+    ("spring(1, 80, 10, 0)", "mass 1, stiffness 80, damping 10"),
+    ("spring(2 80.5 10 0)", "mass 2, stiffness 80.5, damping 10"),
+    ("spring(0.8, 380)", "dampingRatio 0.8, stiffness 380"),
     ("response=0.5,dampingFraction=0.7", "response 0.5, dampingRatio 0.7"),
     ("uiKit:duration=0.5,bounce=20%", "duration 0.5, bounce 0.2"),
     ("cubic-bezier(0.4, 0, 0.2, 1)", "bezier 0.4, 0, 0.2, 1"),
@@ -49,6 +52,7 @@ struct PastedMotionTests {
     for text in [
       ".spring(respons: 0.5)", ".spring(response: 0.5, dampingFracton: 0.7)", "hello there", "{ a: 1 }",
       "spring(dampingRato = 0.8f, stiffness = 380f)", "duration=0.5,bonce=0.3", "duration=0.5,bounce=3",
+      "spring(1, 80, 10, 5)", "spring(1, 80, 10, 0, 1)", "spring(0, 80, 10, 0)",
     ] {
       #expect(throws: (any Error).self, "\(text)") { try MotionText.parse(text) }
     }

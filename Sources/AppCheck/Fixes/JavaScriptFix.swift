@@ -6,7 +6,7 @@ extension SiteRole {
   var format: String? {
     switch self {
     case .object(.motion): "motion"
-    case .object(.reanimated): "reanimated"
+    case .object(.reanimated), .object(.moti): "reanimated"
     case .object(.reactSpring): "react-spring"
     case .object(.webAnimations): "waapi"
     default: nil

@@ -122,6 +122,9 @@ package struct SiteCurve: Hashable, Sendable {
     self.name = name
   }
 
+  /// The way of a cubic keyframe, which depends on the keyframes around it and is no curve by itself.
+  package static let throughKeyframes = SiteCurve(nil, name: "cubic keyframe")
+
   /// The control points x1, y1, x2, y2 of the cubic Bezier that people write for it; nil for other curves.
   package var bezier: [Double]? {
     if let written { return written }

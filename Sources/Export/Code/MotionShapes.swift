@@ -40,6 +40,18 @@ extension PathCurve {
   var numbers: [Double] {
     pieces.flatMap { [$0.start, $0.control1, $0.control2, $0.end] }.flatMap { [$0.x, $0.y] }
   }
+
+  /// The Bezier from 0, 0 to 1, 1 that a path is at half its size up to the middle, and then its mirror image; nil for
+  /// any other path.
+  var mirroredHalf: CubicBezier? {
+    guard pieces.count == 2, let first = pieces.first, let second = pieces.last else { return nil }
+    let half = [first.control1, first.control2, first.end].flatMap { [$0.x, $0.y] }
+    let mirror = [second.control2, second.control1, second.start].flatMap { [1 - $0.x, 1 - $0.y] }
+    guard zip(half, mirror).allSatisfy({ abs($0 - $1) < 1e-9 }), abs(first.end.x - 0.5) < 1e-9,
+      abs(first.end.y - 0.5) < 1e-9
+    else { return nil }
+    return try? CubicBezier(x1: 2 * half[0], y1: 2 * half[1], x2: 2 * half[2], y2: 2 * half[3])
+  }
 }
 
 extension UnitCurve {

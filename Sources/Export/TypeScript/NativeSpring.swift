@@ -77,10 +77,30 @@ extension NativeSystem {
       linear: .code("Easing.linear"), circularEaseIn: .code("Easing.in(Easing.circle)"),
       circularEaseOut: .code("Easing.out(Easing.circle)"),
       circularEaseInOut: .code("Easing.inOut(Easing.circle)"),
-      bezier: { .code("Easing.bezier(\(DecimalText.list($0.numbers)))") })
+      bezier: { .code("Easing.bezier(\(DecimalText.list($0.numbers)))") },
+      mirrored: { half in
+        NativePower.allCases.first { $0.isSame(half) }.map { .code("Easing.inOut(Easing.\($0.rawValue))") }
+      })
   }
 
   var library: StyleKeys.Library {
     StyleKeys.Library(offset: ["translateX", "translateY"], texts: (tracks: .none, values: .colors))
+  }
+}
+
+/// The powers of time that `Easing` has by name, which are Beziers exactly.
+private enum NativePower: String, CaseIterable {
+  case quad, cubic
+
+  private var numbers: [Double] {
+    switch self {
+    case .quad: [1.0 / 3, 0, 2.0 / 3, 1.0 / 3]
+    case .cubic: [1.0 / 3, 0, 2.0 / 3, 0]
+    }
+  }
+
+  /// Whether a Bezier is the power but for rounding.
+  func isSame(_ curve: CubicBezier) -> Bool {
+    zip(curve.numbers, numbers).allSatisfy { abs($0 - $1) < 1e-9 }
   }
 }

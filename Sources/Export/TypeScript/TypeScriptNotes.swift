@@ -58,7 +58,7 @@ struct TypeScriptNotes {
 /// A function that a file brings along, because its library has none for the curve. The directive `"worklet"` lets
 /// React Native run it beside the animation.
 enum TypeScriptHelper: String, CaseIterable {
-  case bezier, lines, steps
+  case bezier, lines, pieces, steps
 }
 
 /// A library's own names of the curves that it knows.
@@ -68,6 +68,8 @@ struct CurveWords {
   let circularEaseOut: TypeScriptValue
   let circularEaseInOut: TypeScriptValue
   let bezier: (CubicBezier) -> TypeScriptValue
+  /// What begins as a Bezier and ends as its mirror image, by the numbers of the former.
+  var mirrored: (CubicBezier) -> TypeScriptValue? = { _ in nil }
 
   /// A curve by its name; nil for one that the library does not know.
   func word(for curve: UnitCurve) -> TypeScriptValue? {
@@ -76,7 +78,8 @@ struct CurveWords {
     case .circularEaseIn: circularEaseIn
     case .circularEaseOut: circularEaseOut
     case .circularEaseInOut: circularEaseInOut
-    case .easeIn, .easeOut, .easeInOut, .bezier, .points, .steps, .path: curve.bezier.map(bezier)
+    case .path(let path): path.mirroredHalf.flatMap(mirrored)
+    case .easeIn, .easeOut, .easeInOut, .bezier, .points, .steps: curve.bezier.map(bezier)
     }
   }
 }
@@ -84,11 +87,7 @@ struct CurveWords {
 /// Curves as functions that the file brings along.
 enum TypeScriptCurve {
   /// A call that makes the function of a curve.
-  ///
-  /// - Throws: ``MotionError`` when a path is too steep to be baked.
-  static func function(
-    _ curve: UnitCurve, tolerance: Double, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> TypeScriptValue {
+  static func function(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) -> TypeScriptValue {
     switch curve {
     case .linear: return .code("(time: number) => time")
     case .circularEaseIn: return .code("(time: number) => 1 - Math.sqrt(1 - time * time)")
@@ -102,10 +101,13 @@ enum TypeScriptCurve {
       return .code("steps(\(steps.count), \"\(steps.jump.rawValue)\")")
     case .points(let points):
       return lines(points.closedPoints, &notes)
-    case .path:
-      let baked = try BakedCurve(baking: curve, tolerance: tolerance)
-      notes.remark(error: baked.maxError, of: "The curve")
-      return lines(baked.points, &notes)
+    case .path(let path):
+      notes.helpers.insert(.pieces)
+      let pieces = path.pieces.map { piece in
+        let points = [piece.control1, piece.control2, piece.end]
+        return "[\(DecimalText.list(points.flatMap { [$0.x, $0.y] }))]"
+      }
+      return .code("pieces(\(pieces.joined(separator: ", ")))")
     case .easeIn, .easeOut, .easeInOut, .bezier:
       notes.helpers.insert(.bezier)
       return .code("bezier(\(DecimalText.list(curve.bezier?.numbers ?? [])))")

@@ -66,7 +66,7 @@ extension TypeScriptSystem {
 
   func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
     if let word = curveWords?.word(for: curve) { return word }
-    return try TypeScriptCurve.function(curve, tolerance: tolerance, &notes)
+    return TypeScriptCurve.function(curve, &notes)
   }
 
   func duration(_ seconds: Double) -> TypeScriptValue { .milliseconds(seconds) }

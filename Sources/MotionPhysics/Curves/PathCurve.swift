@@ -44,6 +44,18 @@ public struct PathCurve: Hashable, Sendable {
   }
 }
 
+// Asked where texts are read, which is never in the gallery's module: it stays as small as it is.
+#if !hasFeature(Embedded)
+  extension PathCurve {
+    /// The cubic Bezier that a path of one piece is; nil for any other.
+    package var bezier: CubicBezier? {
+      guard pieces.count == 1, let piece = pieces.first else { return nil }
+      return try? CubicBezier(
+        x1: piece.control1.x, y1: piece.control1.y, x2: piece.control2.x, y2: piece.control2.y)
+    }
+  }
+#endif
+
 extension PathCurve {
   /// A curve from the pieces of another, for a host that has no text to read it from; `svg` is empty.
   /// - Parameter pieces: those of a curve that was read, in their order.

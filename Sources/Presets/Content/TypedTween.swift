@@ -44,8 +44,14 @@ public enum CurveShape: Hashable, Sendable {
     case .bezier(let x1, let y1, let x2, let y2): .bezier(try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2))
     case .points(let points): .points(try PointsCurve(points: points))
     case .steps(let count, let jump): .steps(try StepsCurve(count: count, jump: jump ?? .end))
-    case .path(let text): .path(try PathCurve(svg: text))
+    case .path(let text): try Self.path(text)
     }
+  }
+
+  /// The curve of a path. One piece is a cubic Bezier, which more platforms know.
+  private static func path(_ text: String) throws(MotionError) -> UnitCurve {
+    let path = try PathCurve(svg: text)
+    return path.bezier.map(UnitCurve.bezier) ?? .path(path)
   }
 
   /// The shape itself, where it is a curve.

@@ -14,6 +14,10 @@ struct PastedMotion {
   ///
   /// - Throws: ``LiteralError`` when a platform does, and a part of the text is none of its words.
   init?(_ text: String) throws {
+    if let spring = try SpringFunction.content(text) {
+      content = spring
+      return
+    }
     for context in Context.all(for: text) {
       guard let site = context.site(around: text), let motion = site.motion, site.isReadable else { continue }
       try Self.check(text, site)
@@ -105,6 +109,31 @@ struct PastedMotion {
       }
     }
     return labels
+  }
+}
+
+/// The `spring(mass, stiffness, damping, velocity)` of WebKit and anime.js, with commas or without. Compose's `spring` has
+/// three parameters at most, and others.
+private enum SpringFunction {
+  /// The spring of a text; nil for any other text.
+  ///
+  /// - Throws: ``LiteralError`` for a spring that no preset can be.
+  static func content(_ text: String) throws(LiteralError) -> Content? {
+    guard text.hasPrefix("spring("), text.hasSuffix(")") else { return nil }
+    let words = text.dropFirst(7).dropLast().split { $0 == "," || $0.isWhitespace }
+    let numbers = words.compactMap(DecimalText.finite)
+    guard numbers.count == words.count, numbers.count > 3 else { return nil }
+    guard numbers.count == 4 else {
+      throw LiteralError(
+        "\(text.visible) has \(numbers.count) numbers, and a spring at most four: mass, stiffness, damping, velocity"
+      )
+    }
+    guard numbers[3] == 0 else {
+      throw LiteralError(
+        "\(text.visible) starts with a velocity of \(words[3]), which no preset has; write 0 in its place")
+    }
+    let values = ["mass": numbers[0], "stiffness": numbers[1], "damping": numbers[2]]
+    return .spring(try SpringText.spring(values, base: nil, dialect: nil, delay: nil))
   }
 }
 

@@ -13,7 +13,7 @@ enum SampledPresets {
       {"name": "endless", "kind": "spring", "mass": 1, "stiffness": 170, "damping": 0},
       {"name": "stairs", "kind": "curve", "steps": 4, "jump": "end"},
       {"name": "climb", "kind": "tween", "duration": 0.4, "curve": "stairs", "delay": 0.1},
-      {"name": "round", "kind": "curve", "path": "M 0,0 C 0,0.5 0.5,1 1,1"},
+      {"name": "round", "kind": "curve", "path": "M 0,0 C 0,0.3 0.2,0.6 0.5,0.7 S 0.8,1 1,1"},
       {"name": "card", "kind": "clip", "initial": {"scale": 1, "offset": [0, 0]}, "tracks": [
         {"property": "scale", "keyframes": [
           {"type": "linear", "to": 2, "duration": 0.5}, {"type": "move", "to": 3}]},

@@ -11,7 +11,7 @@ enum AndroidResourceReader: PlatformReader {
     let api = "AndroidRes." + word
     if AndroidResourceShapes.interpolators.contains(where: { $0.callees.contains(word) }) {
       let arguments = AndroidResourceShapes.curve(element, word)
-      guard !arguments.isEmpty else { return }
+      guard !arguments.isEmpty, !isOfMotion(source, index) else { return }
       add(shape, api, element, at: index, arguments, [], &scan)
     } else if AndroidResourceShapes.fade.callees.contains(word) {
       for token in [element["enterFadeDuration"], element["exitFadeDuration"]] {
@@ -34,28 +34,41 @@ enum AndroidResourceReader: PlatformReader {
     _ scan: inout ScanContext
   ) {
     guard let duration = element["duration"] else { return }
-    var interpolator = element["interpolator"] ?? element["motionInterpolator"]
+    var interpolator = AndroidResourceShapes.interpolator(element)
     var inner = index - 1
     while let opening = source.enclosingOpening(inner) {
       let around = XMLElement(source, opening + 1)
       if source.matches(opening + 1, "set"), shape.callees.contains("alpha") {
         if around["duration"] != nil { return }
         // A set shares its interpolator, its own or the default, unless it says otherwise (AnimationSet).
-        if around.text("shareInterpolator") != "false" { interpolator = around["interpolator"] }
+        if around.text("shareInterpolator") != "false" {
+          interpolator = AndroidResourceShapes.interpolator(around)
+        }
       } else if source.matches(opening + 1, "transitionSet") {
         if around["duration"] != nil { return }
-        interpolator = around["interpolator"] ?? interpolator
+        interpolator = AndroidResourceShapes.interpolator(around) ?? interpolator
       }
       inner = opening
     }
     var arguments: Arguments = [("duration", element.value(duration))]
-    if let interpolator { arguments.append(("interpolator", element.value(interpolator))) }
+    if let interpolator { arguments.append(("interpolator", interpolator)) }
     var modifiers: Modifiers = []
     if let delay = element["startOffset"] ?? element["startDelay"] {
       modifiers.append(("delay", .binary(.over, element.value(delay), .number(1000))))
     }
     if let count = element.text("repeatCount"), count != "0" { modifiers.append(("repeats", nil)) }
     add(shape, api, element, at: duration - 2, arguments, modifiers, &scan)
+  }
+
+  /// Whether the curve whose name stands at an index is that of a motion around it, which is read with it:
+  /// `<aapt:attr name="android:interpolator">`.
+  private static func isOfMotion(_ source: Source, _ index: Int) -> Bool {
+    guard let attribute = source.enclosingOpening(index - 1),
+      XMLElement(source, attribute + 1).isAttribute("interpolator"),
+      let owner = source.enclosingOpening(attribute)
+    else { return false }
+    let isSet = source.matches(owner + 1, "set") || source.matches(owner + 1, "transitionSet")
+    return isSet || XMLElement(source, owner + 1)["duration"] != nil
   }
 
   private static func add(

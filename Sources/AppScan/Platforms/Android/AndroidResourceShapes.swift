@@ -71,6 +71,18 @@ enum AndroidResourceShapes {
     }
   }
 
+  /// The interpolator of an element: what its attribute names, or the element that stands for the attribute; nil for one
+  /// that says none.
+  static func interpolator(_ element: XMLElement) -> Expression? {
+    if let token = element["interpolator"] ?? element["motionInterpolator"] { return element.value(token) }
+    guard let inner = element.inlineValue(of: "interpolator") else { return nil }
+    let word = inner.source.text(inner.name)
+    if let value = curve(inner, word).first?.value { return value }
+    // Without numbers: `<linearInterpolator/>`, which Kotlin calls LinearInterpolator.
+    guard word.hasSuffix("Interpolator"), word != "pathInterpolator" else { return .unread(.expression) }
+    return .text(word.prefix(1).uppercased() + word.dropFirst())
+  }
+
   /// The curve that an element of interpolators holds; empty for one without numbers.
   static func curve(_ element: XMLElement, _ word: String) -> Arguments {
     guard word == "pathInterpolator" else {
@@ -232,6 +244,26 @@ struct XMLElement {
 
   /// An attribute's text.
   func text(_ name: StaticString) -> String? { self[name].map { source.text(source.contents($0)) } }
+
+  /// Whether it stands for an attribute of the element around it: `<aapt:attr name="android:interpolator">`.
+  func isAttribute(_ name: String) -> Bool {
+    guard source.matches(self.name, "attr"), let named = text("name") else { return false }
+    return named == name || named.hasSuffix(":" + name)
+  }
+
+  /// The element that stands in it for one of its attributes; nil where none does.
+  func inlineValue(of attribute: String) -> XMLElement? {
+    guard source.matches(last, ">") else { return nil }
+    var index = last + 1
+    while source.kind(index) == .open, let closing = source.partner(index) {
+      let child = XMLElement(source, index + 1)
+      if child.isAttribute(attribute) {
+        return source.kind(child.last + 1) == .open ? XMLElement(source, child.last + 2) : nil
+      }
+      index = closing + 1
+    }
+    return nil
+  }
 
   /// The token of the text in it, where it holds nothing else.
   var content: Int? {

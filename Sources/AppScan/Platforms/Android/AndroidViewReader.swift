@@ -156,8 +156,15 @@ extension CurveNames {
       "OvershootInterpolator": [1.0 / 3, 5.0 / 3, 2.0 / 3, 1],
     ], .always(.range)
   ) { name in
-    if name.first == "M" { return SiteCurve((try? PathCurve(svg: name)).map(UnitCurve.path), name: name) }
+    if name.first == "M" { return path(name) }
     return (functions[name] ?? shaped(name))?.site(name) ?? SiteCurve(nil, name: name)
+  }
+
+  /// A curve that is drawn as a path. One piece is a cubic Bezier, whose numbers say it better.
+  private static func path(_ svg: String) -> SiteCurve {
+    let path = try? PathCurve(svg: svg)
+    if let bezier = path?.bezier { return SiteCurve(.bezier(bezier), name: nil) }
+    return SiteCurve(path.map(UnitCurve.path), name: svg)
   }
 
   /// An interpolator with its factor or tension, `AccelerateInterpolator(1.5)`.

@@ -49,11 +49,10 @@ enum SwiftUIShapes {
       "LinearKeyframe", [target, .init("duration"), .init("timingCurve")], isAnimation: false,
       example: "LinearKeyframe(1.0, duration: 0.36, timingCurve: .easeOut)", reads: "tween 0.36 0:0:0.58:1"
     ) { try .tween($0, "duration", "timingCurve", default: "linear") },
-    // Its curve depends on the keyframes around it.
     swiftUI(
       "CubicKeyframe", [target, .init("duration")] + velocities, isAnimation: false,
       example: "CubicKeyframe(1.2, duration: 0.15)", reads: "tween 0.15 cubic keyframe"
-    ) { try .tween($0.number("duration"), SiteCurve(nil, name: "cubic keyframe")) },
+    ) { try .tween($0.number("duration"), .throughKeyframes) },
     // The duration is when the next keyframe begins; the spring has its own.
     swiftUI(
       "SpringKeyframe",

@@ -19,7 +19,7 @@ enum MotionShapes {
   static let nativeTransition = CallShape.javaScript(
     .reanimated, "Motion.transition", ["transition"],
     ["type", "duration", "easing", "bezier", "stiffness", "damping", "mass", "dampingRatio"],
-    others: ["velocity", "delay", "loop"], role: .object(.motion), library: .web,
+    others: ["velocity", "delay", "loop"], role: .object(.moti), library: .web,
     example: "import { MotiView } from 'moti'; import { View } from 'react-native';\n"
       + "const a = <MotiView transition={{ type: 'timing', duration: 350 }} />",
     reads: "tween 0.35 0.455:0.03:0.515:0.955"

@@ -197,6 +197,6 @@ struct ReimportTests {
     #expect(
       result.err.contains("made here and not imported, and removed by --exact: calm, sheet.present"),
       "\(result.err)")
-    #expect(result.out.contains("reduced  calm -> inherited"), "\(result.out)")
+    #expect(result.out.contains("reduced  calm -> not set"), "\(result.out)")
   }
 }

@@ -53,7 +53,7 @@ struct PlatformFixTests {
     Case(
       .typescript, "tsx",
       "import { MotiView } from 'moti';\nimport { Easing } from 'react-native-reanimated';\n<MotiView transition={{ type: 'timing', duration: 500, easing: Easing.linear, delay: 90 }} />\n",
-      "import { MotiView } from 'moti';\nimport { Easing } from 'react-native-reanimated';\nimport { motionPresets } from '../native';\n<MotiView transition={{ ...motionPresets.even, delay: 90 }} />\n"
+      "import { MotiView } from 'moti';\nimport { motionPresets } from '../native';\n<MotiView transition={{ ...motionPresets.even, delay: 90 }} />\n"
     ),
     // In a component the script is changed; in its attributes stands what no import need reach.
     Case(

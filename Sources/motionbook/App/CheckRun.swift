@@ -65,7 +65,7 @@ struct CheckRun {
   }
 
   /// Applies the changes that are safe, or shows them.
-  func fix(_ dryRun: DryRunOption) throws {
+  func fix(_ dryRun: DryRunOption) throws -> FixOutcome {
     let fixer = Fixer(
       subject, wrappers: wrappers, path: { texts.path($0) },
       module: { SourceModule.built($0, exists: console.fileExists) }, package: console.packages(),
@@ -74,14 +74,16 @@ struct CheckRun {
         return (try? console.readFile(path)).map { (console.shortPath(path), $0) }
       },
       bytes: { texts.bytes($0) })
+    var outcome = FixOutcome(left: fixer.left)
     for (name, fixes) in Dictionary(grouping: fixer.fixes, by: \.file).sorted(by: { $0.key < $1.key }) {
       guard let path = texts.path(name) ?? fixer.libraries[name],
         let old = texts.bytes(name) ?? (try? console.readFile(path))
       else { continue }
       let new = Fix.apply(fixes, to: old)
+      var patch = ""
       if dryRun.dryRun {
-        console.out(
-          LineDifference(from: old, to: new).text(fromTitle: name, toTitle: name, isWhole: true))
+        patch = LineDifference(from: old, to: new).text(fromTitle: name, toTitle: name, isWhole: true)
+        if !patch.hasSuffix("\n") { patch += "\n" }
       } else {
         // What is being edited at this moment is not overwritten.
         guard try console.readFile(path) == old else {
@@ -92,6 +94,7 @@ struct CheckRun {
         let count = fixer.counts[name].map { "changed \($0.counted("place"))" }
         console.note("\(count ?? "imported what its parts use") in \(name.visible)")
       }
+      outcome.files.append(.init(name: name, places: fixer.counts[name] ?? 0, patch: patch))
     }
     for place in fixer.left { console.note("\(place.file.visible):\(place.line) is left: \(place.reason)") }
     for remark in fixer.remarks { console.note(remark) }
@@ -102,6 +105,7 @@ struct CheckRun {
     }
     if fixer.fixes.isEmpty { console.note("There is nothing that can be changed safely.") }
     dryRun.remark(on: console)
+    return outcome
   }
 }
 

@@ -69,7 +69,11 @@ struct Check: Command {
       sources: sources, project: project, registry: registry, since: since, only: only, console)
     if baseline.writeBaseline != nil { try run.unread.refuse() }
     try run.unread.reporting {
-      if fix { return try run.fix(dryRun) }
+      if fix {
+        let outcome = try run.fix(dryRun)
+        if !options.isJSON { outcome.files.forEach { console.out($0.patch, terminator: "") } }
+        return try options.print(outcome, on: console)
+      }
       try options.report(run.outcome, of: [registry], baseline, dryRun, on: console)
     }
   }

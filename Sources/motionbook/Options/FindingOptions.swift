@@ -15,9 +15,12 @@ struct FindingOptions: Options {
   @Flag(help: "Let warnings fail too.") var strict = false
   @Option(help: "Fail when there are more warnings.", placeholder: "number") var maxWarnings: Int?
 
+  /// Whether JSON is wanted.
+  var isJSON: Bool { jsonOption.json || typedFormat?.report.name == "json" }
+
   /// Prints what is not a report: with every format but `json` as text.
   func print(_ result: some CommandResult, on console: Console) throws {
-    try result.print(asJSON: jsonOption.json || typedFormat?.report.name == "json", on: console)
+    try result.print(asJSON: isJSON, on: console)
   }
 
   func validate() throws {

@@ -145,6 +145,12 @@ struct CheckCommandTests {
     let dry = app.runner.run("check", "app", "--fix", "--dry-run")
     #expect(dry.code == 0)
     #expect(dry.out.contains("+      .animation(Motion.apple.bouncy, value: isOpen)"))
+    #expect(
+      app.runner.run(["check", "app", "--fix", "--dry-run"], width: 30, isTerminal: true).out == dry.out)
+    let told = try app.runner.json("check", "app", "--fix", "--dry-run", "--json")
+    #expect(try told.objects("files").map { try $0.string("file") } == ["app/Sources/Card.swift"])
+    #expect(try told.objects("files").map { try $0.number("places") } == [1])
+    for place in try told.objects("left") { #expect(try !place.string("reason").isEmpty) }
     #expect(try app.runner.read("app/Sources/Card.swift") == SampleApp.card)
     #expect(app.runner.run("check", "app", "--fix").code == 0)
     #expect(

@@ -85,6 +85,7 @@ struct GalleryCommandTests {
       ["tweak", "apple.snappy", "--bounce", "0.3"], ["rename", "apple.bouncy", "apple.lively"],
       ["tweak", "starter.curve.standard", "--bezier", "0.4,0,0.2,1"],
       ["tweak", "starter.shake", "--deprecated", "use another"],
+      ["rename", "starter.shake", "starter.shiver"],
       ["tweak", "starter.dive-deeper", "--element", "details", "--delay", "0.12"],
     ] {
       #expect(runner.run(words).code == 0, "\(words)")
@@ -92,6 +93,8 @@ struct GalleryCommandTests {
     #expect(runner.run("gallery", "--against", "old.json", "-o", "review.html").code == 0)
     let difference = runner.run("diff", "old.json", "motionbook.db").out
     let changes = try packed("data", runner, "review.html").object("against").objects("changes")
+    let names = try changes.map { try $0.string("name") }
+    #expect(Set(names).count == names.count && names.contains("starter.shiver"), "\(names)")
     var lines = 0
     for change in changes {
       let own = try change.has("lines") ? change.strings("lines") : []

@@ -23,18 +23,23 @@ struct GalleryComparison {
   init(_ comparison: RegistryDifference, title: String, patterns: [String]) {
     self.title = title
     old = comparison.old.typed
-    var changes: [Change] = []
-    changes += comparison.removed.map { Change(state: "removed", name: $0.name, before: $0) }
+    var changes = comparison.changed.map { Change("changed", $0, lines: ChangeText.lines(of: $0)) }
+    changes += comparison.affected.map {
+      Change("moved", $0, lines: [ChangeText.motion(of: $0)].compactMap(\.self))
+    }
+    let places = Dictionary(changes.enumerated().map { ($1.name, $0) }) { first, _ in first }
     for renaming in comparison.renamed {
+      // One that was changed too stands once.
+      if let index = places[renaming.to] {
+        changes[index].lines.insert(renaming.line, at: 0)
+        continue
+      }
       var before = comparison.old.typed.preset(named: renaming.to)
       before?.name = renaming.from
       changes.append(Change(state: "renamed", name: renaming.to, before: before, lines: [renaming.line]))
     }
+    changes += comparison.removed.map { Change(state: "removed", name: $0.name, before: $0) }
     changes += comparison.added.map { Change(state: "added", name: $0.name, before: nil) }
-    changes += comparison.changed.map { Change("changed", $0, lines: ChangeText.lines(of: $0)) }
-    changes += comparison.affected.map {
-      Change("moved", $0, lines: [ChangeText.motion(of: $0)].compactMap(\.self))
-    }
     if !patterns.isEmpty {
       changes = changes.filter { change in
         patterns.contains { pattern in

@@ -54,6 +54,11 @@ package enum DecimalText {
     return number.isFinite ? number : nil
   }
 
+  /// The share that a number of percents is, the nearest to its decimals: 0.014 of 1.4, where dividing misses it.
+  package static func share(ofPercent text: some StringProtocol) -> Double? {
+    text.utf8.contains { "eE".utf8.contains($0) } ? nil : finite("\(text)e-2")
+  }
+
   /// The shortest decimal that reads back to the same number of 32 bits.
   package static func float(_ value: Double) -> String { withoutPoint(Float(value).description) }
 

@@ -21,6 +21,14 @@ struct CSSTextTests {
     #expect(try text(.easeInOut, 0.05) == "linear(0, 0.1 23%, 0.9 77%, 1)")
   }
 
+  @Test("percents are read as the nearest numbers to their decimals")
+  func percents() throws {
+    guard case .points(let points) = try CurveShape(css: "linear(0, 0.1 1.4%, 0.5 35.7%, 0.6 5e1%, 1)") else {
+      throw LiteralError("is read as another curve")
+    }
+    #expect(points.map(\.x) == [0, 0.014, 0.357, 0.5, 1])
+  }
+
   @Test("a Bezier has its four numbers, with two decimals where they do")
   func bezier() throws {
     #expect(

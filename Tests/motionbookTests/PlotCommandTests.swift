@@ -152,6 +152,17 @@ struct PlotCommandTests {
     #expect(runner.run("plot", "starter.spring", "--apart").code == 64)
   }
 
+  @Test("A duration names the motion that would be drawn, where it takes any time")
+  func durations() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "duration", "own.none", "0")
+    #expect(runner.run("plot", "own.none").err.contains("takes no time"))
+    let refused = runner.run("plot", "starter.duration.fast")
+    let motion = "duration=0.15,curve=easeOut"
+    #expect(refused.code == 1 && refused.err.contains(motion))
+    #expect(runner.run("plot", motion).code == 0)
+  }
+
   @Test("Of a group what runs over a progress is left out and named, with a word that draws it")
   func mixedGroup() throws {
     let runner = try CommandRunner()

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The variables that a style sheet declares, as they are written: custom properties, those of Tailwind's `@theme`, and
 /// variables of Sass and Less.
 package struct StyleSheet {
@@ -202,8 +204,9 @@ extension StyleSheet {
       let word = word.filter { $0 > " " }.lowercased()
       if word == "from" { return 0 }
       if word == "to" { return 1 }
-      guard word.hasSuffix("%"), let number = Double(word.dropLast()), 0...100 ~= number else { return nil }
-      return number / 100
+      guard word.hasSuffix("%"), let share = DecimalText.share(ofPercent: word.dropLast()), 0...1 ~= share
+      else { return nil }
+      return share
     }
 
     private static func declarations(

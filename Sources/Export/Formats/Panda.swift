@@ -25,7 +25,10 @@ extension ExportFormat {
     },
     write: { input, output in
       let names = try TypeScriptNames(input.options, taken: [])
-      try CSSName.check(input.names(), prefix: PandaPreset.prefix, format: "panda")
+      try NameClaims.check(input.names(), format: "panda", identifier: PandaPreset.name)
+      var document: [PresetName] = []
+      try input.forEachTyped { if [.clip, .sequence].contains($0.kind) { document.append($0.name) } }
+      try CSSName.check(document, prefix: PandaPreset.prefix, format: "panda")
       try output.text("motion.ts") { text in
         try PandaPreset(object: names.object, tolerance: input.options.tolerance, note: output.note(_:of:))
           .write(input, to: &text)

@@ -71,6 +71,11 @@ package enum EasingText: Hashable, Sendable {
     DecimalText.finite(String(decoding: word, as: UTF8.self))
   }
 
+  private static func share(_ percent: ArraySlice<UInt8>) -> Double? {
+    let text = String(decoding: percent, as: UTF8.self)
+    return DecimalText.share(ofPercent: text) ?? DecimalText.finite(text).map { $0 / 100 }
+  }
+
   private static func steps(
     _ arguments: [[ArraySlice<UInt8>]], _ text: String
   ) throws(MotionError) -> EasingText {
@@ -96,10 +101,10 @@ package enum EasingText: Hashable, Sendable {
       var outputs: [Double] = []
       for word in words {
         let isInput = word.last == UInt8(ascii: "%")
-        guard let number = number(isInput ? word.dropLast() : word) else {
+        guard let number = isInput ? share(word.dropLast()) : number(word) else {
           throw problem(text, "\"\(String(decoding: word, as: UTF8.self))\" is no part of a stop")
         }
-        if isInput { inputs.append(number / 100) } else { outputs.append(number) }
+        if isInput { inputs.append(number) } else { outputs.append(number) }
       }
       guard outputs.count == 1, inputs.count <= 2 else {
         throw problem(text, "each stop is one number, with up to two percentages")

@@ -41,7 +41,7 @@ package enum Seconds {
     guard text.hasSuffix("%") else { return DecimalText.finite(text) }
     var digits = text.dropLast()
     while digits.last == " " { digits = digits.dropLast() }
-    return digits.utf8.contains(where: { "eE".utf8.contains($0) }) ? nil : DecimalText.finite(digits + "e-2")
+    return DecimalText.share(ofPercent: digits)
   }
 }
 

@@ -28,6 +28,7 @@ struct MotionPlot: CommandResult {
     self.isApart = isApart
     for named in motions {
       if case .duration(let seconds) = named.motion {
+        if seconds == 0 { throw Failure("\(named.name) takes no time, so nothing of it can be drawn") }
         let seconds = DecimalText.exact(seconds)
         throw Failure(
           "\(named.name) is a duration of \(seconds) s, which has no position to draw without a curve: "

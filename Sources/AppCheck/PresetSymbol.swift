@@ -35,6 +35,9 @@ package struct PresetSymbol: Hashable, Sendable {
     self.module = module
   }
 
+  /// Whether it is called: `Motion.Fade.quick()`.
+  var isCall: Bool { use.hasSuffix("()") }
+
   /// The path of the export's file from the folder of a file, `./` or `../` first; nil where there is none.
   func relativePath(from file: String?) -> String? {
     guard let target = module?.path, target.hasPrefix("/"), let file, file.hasPrefix("/") else { return nil }

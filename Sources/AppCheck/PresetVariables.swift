@@ -23,7 +23,7 @@ struct PresetVariables {
   }
 
   private func isPreset(_ parameter: SiteParameter) -> Bool {
-    guard case .text(let variable) = parameter.value, let name = Self.name(variable) else { return false }
+    guard let name = parameter.value.name.flatMap(Self.name) else { return false }
     return presets(for: parameter).contains(name)
   }
 
@@ -37,7 +37,7 @@ struct PresetVariables {
   func misspelt(in site: Site) -> (variable: String, preset: String)? {
     guard !site.isReadable else { return nil }
     for parameter in site.undeclared where !isPreset(parameter) {
-      guard case .text(let variable) = parameter.value, let name = Self.name(variable),
+      guard let variable = parameter.value.name, let name = Self.name(variable),
         let family = Self.family(name)
       else { continue }
       let known = presets(for: parameter).filter { Self.family($0) == family }.sorted()

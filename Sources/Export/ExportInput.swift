@@ -68,6 +68,12 @@ package struct ExportInput {
     return written
   }
 
+  /// The preset at the end of a preset's aliases, as far as they are written.
+  func origin(of name: PresetName) throws -> PresetName {
+    guard let preset = try source.preset(named: name) else { return name }
+    return try source.origin(of: preset, written: written()).name
+  }
+
   /// Calls the body with each preset as it was typed, in the order of the names.
   package func forEachTyped(_ body: (Preset) throws -> Void) throws { try typed(body) }
 

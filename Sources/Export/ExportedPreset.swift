@@ -42,13 +42,7 @@ package struct ExportedPreset {
     } else {
       target = nil
     }
-    // No circle: the motion was found.
-    var origin = preset
-    while case .alias(let target) = origin.content, written.contains(target),
-      let next = try source.preset(named: target)
-    {
-      origin = next
-    }
+    let origin = try source.origin(of: preset, written: written)
     self.origin = origin.name
     successor = try resolver.successor(of: preset)
     if case .preset(let name)? = origin.content.tween?.curve, written.contains(name) { curveName = name }
@@ -65,28 +59,16 @@ package struct ExportedPreset {
   }
 }
 
-/// Which presets of an export others stand for.
-struct PresetAliases {
-  /// The presets at the ends of aliases.
-  private(set) var aliased: Set<PresetName> = []
-  private var targets: [PresetName: PresetName] = [:]
-
-  init(_ input: ExportInput) throws {
-    let written = try input.written()
-    try input.forEachTyped { preset in
-      if case .alias(let target) = preset.content, written.contains(target) { targets[preset.name] = target }
+extension PresetSource {
+  /// The preset at the end of a preset's aliases, as far as they are written; the registry has no circles.
+  func origin(of preset: Preset, written: Set<PresetName>) throws -> Preset {
+    var origin = preset
+    while case .alias(let target) = origin.content, written.contains(target),
+      let next = try self.preset(named: target)
+    {
+      origin = next
     }
-    aliased = Set(targets.keys.map(end))
-  }
-
-  /// Whether a preset stands for another.
-  func isAlias(_ name: PresetName) -> Bool { targets[name] != nil }
-
-  /// The end of a chain of aliases; the registry has no circles.
-  func end(_ name: PresetName) -> PresetName {
-    var end = name
-    while let next = targets[end] { end = next }
-    return end
+    return origin
   }
 }
 

@@ -100,8 +100,11 @@ struct ImportFixTests {
     let result = try FixedSource(head + Self.script + second, .typescript, "tsx", symbols: Self.near)
     #expect(result.text == head + "import { motionPresets } from './motion';\n" + Self.scriptAfter + second)
     #expect(result.left.contains { $0.hasPrefix("motionPresets is what it has of motion.ts already") })
-    let imported = "import { motionPresets } from './rs';\n" + Self.script
-    #expect(try FixedSource(imported, .typescript, "tsx", symbols: Self.near).text == imported)
+    // Node's modules of TypeScript say the ending of what becomes of a file.
+    for ending in ["", ".js", ".ts"] {
+      let imported = "import { motionPresets } from './rs\(ending)';\n" + Self.script
+      #expect(try FixedSource(imported, .typescript, "tsx", symbols: Self.near).text == imported)
+    }
   }
 
   // MARK: Packages

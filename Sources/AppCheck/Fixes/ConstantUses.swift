@@ -39,25 +39,21 @@ struct ConstantUses {
     // What is left uses its constants still, which others may have in common with it.
     for round in 0...ScanLimits.constantRounds {
       let edits = kept.flatMap(\.changes).map(\.range).sorted { $0.lowerBound < $1.lowerBound }
-      var reasons: [SiteConstant: String?] = [:]
-      var next: [PlannedFix] = []
-      for plan in kept {
-        let against = constants(of: plan).lazy.compactMap { constant -> String? in
-          if let known = reasons[constant] { return known }
-          let isLast = round == ScanLimits.constantRounds
-          let reason = isLast ? Self.shared(constant) : reason(constant, outside: edits)
-          reasons[constant] = .some(reason)
-          return reason
-        }
-        if let reason = against.first { left.append((plan.site, reason)) } else { next.append(plan) }
+      let named = Set(kept.flatMap(constants))
+      var reasons: [SiteConstant: String] = [:]
+      for constant in named {
+        let isLast = round == ScanLimits.constantRounds
+        reasons[constant] = isLast ? Self.shared(constant) : reason(constant, outside: edits)
       }
-      if next.count == kept.count {
-        let unused = reasons.keys.sorted {
-          ($0.place?.offset ?? 0, $0.path) < ($1.place?.offset ?? 0, $1.path)
-        }
+      if reasons.isEmpty {
+        let unused = named.sorted { ($0.place?.offset ?? 0, $0.path) < ($1.place?.offset ?? 0, $1.path) }
         return (kept, left, unused)
       }
-      kept = next
+      kept = kept.filter { plan in
+        guard let reason = constants(of: plan).lazy.compactMap({ reasons[$0] }).first else { return true }
+        left.append((plan.site, reason))
+        return false
+      }
     }
     return (kept, left, [])
   }
@@ -95,9 +91,8 @@ struct ConstantUses {
     }
     let declaring = uses.last { start($0) <= place.offset }
     return uses.contains { index in
-      let next = edits.partitioningIndex { $0.upperBound > start(index) }
-      if next < edits.count, edits[next].contains(start(index)) { return false }
-      return index != declaring && !isLabel(index) && mayMean(constant, place, index)
+      index != declaring && !edits.holds(start(index)) && !isLabel(index)
+        && mayMean(constant, place, index)
     }
   }
 

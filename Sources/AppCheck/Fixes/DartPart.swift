@@ -32,8 +32,6 @@ struct DartPart {
   }
 
   private static func file(_ address: String, from path: String, _ package: AppPackage?) -> String? {
-    guard address.utf8.contains(UInt8(ascii: ":")) else { return ImportFix.joined(path, address) }
-    guard let package, address.hasPrefix("package:\(package.name)/") else { return nil }
-    return package.folder + "/lib/" + address.dropFirst("package:\(package.name)/".utf8.count)
+    address.utf8.contains(UInt8(ascii: ":")) ? package?.file(at: address) : ModulePath.joined(path, address)
   }
 }

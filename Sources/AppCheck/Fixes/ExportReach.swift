@@ -15,6 +15,19 @@ package struct AppPackage: Hashable, Sendable {
     self.name = name
     self.dependencies = dependencies
   }
+
+  /// The address by which Dart imports one of its files, `package:acme_ui/motion.dart`; nil for one outside of `lib`.
+  func address(of file: String) -> String? {
+    file.hasPrefix(library) ? scheme + file.dropFirst(library.utf8.count) : nil
+  }
+
+  /// The file at an address of Dart; nil for one of another package.
+  func file(at address: String) -> String? {
+    address.hasPrefix(scheme) ? library + address.dropFirst(scheme.utf8.count) : nil
+  }
+
+  private var scheme: String { "package:\(name)/" }
+  private var library: String { folder + "/lib/" }
 }
 
 /// Which exports a file can use: those of its own module or package, and those of others that it can import.
@@ -68,13 +81,12 @@ struct ExportReach {
       "\(symbol.use) stands in \(name), outside of this \(place); export it into the \(place), or put it there by hand"
   }
 
-  /// The address by which a file of Dart imports the export of another package that its own depends on:
-  /// `package:acme_ui/motion.dart`. Nil where there is none, and within one package.
+  /// The address by which a file of Dart imports the export of another package that its own depends on; nil
+  /// where there is none, and within one package.
   func packageURI(_ symbol: PresetSymbol, _ language: Language, _ path: String?) -> String? {
     guard language == .dart, let export = symbol.module?.path, let path, let own = package(path),
-      let other = package(export), own.folder != other.folder, own.dependencies.contains(other.name),
-      export.hasPrefix(other.folder + "/lib/")
+      let other = package(export), own.folder != other.folder, own.dependencies.contains(other.name)
     else { return nil }
-    return "package:\(other.name)/" + export.dropFirst((other.folder + "/lib/").utf8.count)
+    return other.address(of: export)
   }
 }

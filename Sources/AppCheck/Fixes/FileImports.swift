@@ -1,4 +1,5 @@
 import AppScan
+import PlainText
 
 /// The imports that the changes of one file need, and those that nothing of it needs any more.
 struct FileImports {
@@ -38,7 +39,7 @@ struct FileImports {
       symbol, in: source, file: path, address: reach.packageURI(symbol, source.language, path),
       rivals: symbols.files(sharing: symbol.root).subtracting([export]))
     roots[symbol.root] = export
-    if !fix.statement.isEmpty { statements[fix.statement] = fix }
+    if let fix { statements[fix.statement] = fix }
   }
 
   /// The changes of the imports.
@@ -70,22 +71,10 @@ struct FileImports {
     if names.isEmpty { return [] }
     var replaced: Set<String> = []
     let edits = changed.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
-    var (edit, statement, index) = (0, 0, 0)
-    while index < source.count {
-      while statement < imports.statements.count, imports.statements[statement].tokens.upperBound <= index {
-        statement += 1
-      }
-      if statement < imports.statements.count, imports.statements[statement].tokens.contains(index) {
-        index = imports.statements[statement].tokens.upperBound
-        continue
-      }
-      if source.kind(index) == .identifier {
-        let start = Int(source.tokens[index].start)
-        while edit < edits.count, edits[edit].upperBound <= start { edit += 1 }
-        let isReplaced = edit < edits.count && edits[edit].contains(start)
-        if isReplaced { replaced.insert(source.text(index)) } else { names.remove(source.text(index)) }
-      }
-      index += 1
+    let importing = imports.statements.map(\.tokens)
+    for index in source.tokens.indices where source.kind(index) == .identifier && !importing.holds(index) {
+      let isReplaced = edits.holds(Int(source.tokens[index].start))
+      if isReplaced { replaced.insert(source.text(index)) } else { names.remove(source.text(index)) }
     }
     for fix in changed {
       let words = fix.replacement.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
@@ -93,5 +82,13 @@ struct FileImports {
     }
     names.formIntersection(replaced)
     return names.isEmpty ? [] : imports.ranges(of: names)
+  }
+}
+
+extension [Range<Int>] {
+  /// Whether one of the ranges, which stand in their order, holds a place.
+  func holds(_ place: Int) -> Bool {
+    let next = partitioningIndex { $0.upperBound > place }
+    return next < count && self[next].contains(place)
   }
 }

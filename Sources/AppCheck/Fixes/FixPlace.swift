@@ -53,7 +53,7 @@ struct FixPlace {
   func text(_ range: Range<Int>) -> String { source.text(bytes(range)) }
 
   /// The name without its call: `Motion.Fade.quick` of `Motion.Fade.quick()`.
-  var path: String { symbol.use.hasSuffix("()") ? String(symbol.use.dropLast(2)) : symbol.use }
+  var path: String { symbol.isCall ? String(symbol.use.dropLast(2)) : symbol.use }
 
   /// Why no change is made where a preset says less or more than what stands there.
   var onlyPart: Problem { Problem("only a part of what stands there would be \(match.name)") }

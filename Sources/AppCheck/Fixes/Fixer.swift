@@ -82,30 +82,12 @@ package struct Fixer {
     stale = Dictionary(subject.staleExports.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     imported = Set(subject.files.flatMap(\.sites).flatMap(\.constants).filter { $0.place == nil }.map(\.name))
     for (index, file) in subject.files.enumerated() {
-      let equals = zip(file.sites, subject.verdicts[index]).compactMap { site, verdict in
-        if case .equal(let match) = verdict, file.isOpen(site.place, rule: CheckRule.handWrittenEqual.id) {
-          (site: site, match: match)
-        } else {
-          nil
-        }
+      let equals = zip(file.sites, subject.verdicts[index]).compactMap { site, verdict -> Equal? in
+        guard case .equal(let match) = verdict, file.isOpen(site.place, rule: CheckRule.handWrittenEqual.id)
+        else { return nil }
+        return (site, match)
       }
-      if !equals.isEmpty {
-        if let text = bytes(file.path), let language = Language(fileName: file.path) {
-          let full = path(file.path)
-          var others = equals
-          if language == .html {
-            let scripts = Self.isComponent(file.path) ? scanner.withScripts : scanner.withModules
-            scripts(text) { script in
-              let own = others.filter { Self.stands($0.site, in: script) }
-              others.removeAll { Self.stands($0.site, in: script) }
-              if !own.isEmpty { replace(own, file, script, full) }
-            }
-          }
-          scanner.withTokens(text, language) { replace(others, file, $0, full) }
-        } else {
-          for equal in equals { leave(file, equal.site, "the file cannot be read under this name") }
-        }
-      }
+      if !equals.isEmpty { replace(equals, file, bytes(file.path), path(file.path)) }
       for use in file.uses where file.isOpen(use.place, rule: CheckRule.deprecatedUse.id) {
         follow(use, file)
       }
@@ -139,8 +121,30 @@ package struct Fixer {
 // MARK: Motions that equal a preset
 
 extension Fixer {
+  /// A place and the preset that it equals.
+  private typealias Equal = (site: Site, match: MotionMatch)
+
   private mutating func replace(
-    _ equals: [(site: Site, match: MotionMatch)], _ file: CheckedFile, _ source: Source, _ path: String?
+    _ equals: [Equal], _ file: CheckedFile, _ bytes: [UInt8]?, _ path: String?
+  ) {
+    guard let bytes, let language = Language(fileName: file.path) else {
+      for equal in equals { leave(file, equal.site, "the file cannot be read under this name") }
+      return
+    }
+    var others = equals
+    if language == .html {
+      let scripts = Self.isComponent(file.path) ? scanner.withScripts : scanner.withModules
+      scripts(bytes) { script in
+        let own = others.filter { Self.stands($0.site, in: script) }
+        others.removeAll { Self.stands($0.site, in: script) }
+        if !own.isEmpty { replace(own, file, script, path) }
+      }
+    }
+    scanner.withTokens(bytes, language) { replace(others, file, $0, path) }
+  }
+
+  private mutating func replace(
+    _ equals: [Equal], _ file: CheckedFile, _ source: Source, _ path: String?
   ) {
     let package = path.flatMap(reach.package)
     guard let part = DartPart(source, path: path, package: package) else {
@@ -166,8 +170,7 @@ extension Fixer {
   }
 
   private mutating func replace(
-    _ equals: [(site: Site, match: MotionMatch)], _ file: CheckedFile, _ source: Source, _ path: String?,
-    _ needed: FileImports
+    _ equals: [Equal], _ file: CheckedFile, _ source: Source, _ path: String?, _ needed: FileImports
   ) {
     let shared = Self.sharedRanges(file.sites)
     var (plans, wanted) = ([PlannedFix](), needed)

@@ -9,26 +9,29 @@ extension FixPlace {
     if match.part == .duration, let value = given { return [(bytes(value), symbol.use)] }
     guard !match.isSpring, let opening = call else { throw otherType }
     try checkDelay(keepsOwn: true)
-    let labelled = source.arguments(opening).compactMap { argument in
-      source.label(argument).map { (label: $0, value: argument.value) }
-    }
-    let curves = labelled.filter { $0.label.lowercased().hasSuffix("curve") }
-    let durations = labelled.filter { $0.label.lowercased().hasSuffix("duration") || $0.label == "period" }
+    let (durations, curves) = (values(.duration, opening), values(.curve, opening))
     guard durations.count == 1, curves.count <= 1 else {
       throw Problem("it has more than one duration or curve")
     }
-    for part in durations + curves { try checkComments(part.value) }
+    for part in durations + curves { try checkComments(part) }
     // A preset that is a duration is a constant itself, a part of one is none.
-    if match.part == .duration { return [(bytes(durations[0].value), symbol.use)] }
+    if match.part == .duration { return [(bytes(durations[0]), symbol.use)] }
     if match.part == .pair {
       guard curves.count == 1 else { throw onlyPart }
-      return [(bytes(durations[0].value), symbol.use), (bytes(curves[0].value), try curveSymbol().use)]
+      return [(bytes(durations[0]), symbol.use), (bytes(curves[0]), try curveSymbol().use)]
     }
     guard !source.isConstantInDart(at: tokens.lowerBound) else {
       throw Problem("it stands in a constant expression, where \(symbol.use).duration cannot")
     }
-    return [(bytes(durations[0].value), symbol.use + ".duration")]
-      + curves.map { (bytes($0.value), symbol.use + ".curve") }
+    return [(bytes(durations[0]), symbol.use + ".duration")]
+      + curves.map { (bytes($0), symbol.use + ".curve") }
+  }
+
+  /// The values of the arguments of a call that say a half of a tween.
+  private func values(_ half: TweenHalf, _ opening: Int) -> [Range<Int>] {
+    source.arguments(opening).filter { argument in
+      source.label(argument).flatMap(TweenHalf.init(parameter:)) == half
+    }.map(\.value)
   }
 
   /// The bracket of the call that the place is.
@@ -46,14 +49,10 @@ extension FixPlace {
   /// The curve of a call, or one by its points: a preset that is a curve is a constant.
   private func curve() throws(Problem) -> [Change] {
     if source.matches(tokens.lowerBound, "Cubic") { return try constant() }
-    let curves = call.map { opening in
-      source.arguments(opening).filter {
-        source.label($0).map { $0.lowercased().hasSuffix("curve") } ?? false
-      }
-    }
-    guard let curves, curves.count == 1 else { throw Problem("its curve does not stand by itself") }
-    try checkComments(curves[0].value)
-    return [(bytes(curves[0].value), symbol.use)]
+    let curves = call.map { values(.curve, $0) } ?? []
+    guard curves.count == 1 else { throw Problem("its curve does not stand by itself") }
+    try checkComments(curves[0])
+    return [(bytes(curves[0]), symbol.use)]
   }
 
   /// A spring or a curve that is written by its numbers.

@@ -2,7 +2,7 @@ import AppScan
 
 /// The import without which a symbol is unknown in a file.
 struct ImportFix {
-  /// The statement; empty where it stands already.
+  /// The statement.
   let statement: String
   /// Where it is put.
   let offset: Int
@@ -35,14 +35,14 @@ struct ImportFix {
     list.statements.contains { $0.path == package + "." + root || $0.path == package + ".*" }
   }
 
-  /// Works out the statement.
+  /// Works out the statement; nil where none is needed.
   ///
   /// - Parameters:
   ///   - file: The full path of the file that uses the symbol.
   ///   - address: What imports the export where its path from the file does not.
   ///   - rivals: The files of other exports whose names begin as the symbol's does.
   /// - Throws: The reason why no import can reach the export.
-  init(
+  init?(
     _ symbol: PresetSymbol, in source: Source, file: String?, address: String?, rivals: Set<String>
   ) throws(FixPlace.Problem) {
     let root = symbol.root
@@ -50,16 +50,15 @@ struct ImportFix {
     switch source.language {
     case .kotlin:
       guard let package = symbol.module?.package else { throw Self.unreached(symbol) }
-      guard Self.package(source) != package, !Self.imports(package, root, imports) else {
-        (statement, offset, text) = ("", 0, "")
-        return
-      }
+      if Self.package(source) == package || Self.imports(package, root, imports) { return nil }
       statement = "import \(package).\(root)"
       (offset, text) = Self.place(statement, of: "\(package).\(root)", imports, source)
     case .dart, .javascript, .typescript:
       guard let relative = address ?? symbol.relativePath(from: file) else { throw Self.unreached(symbol) }
       let isDart = source.language == .dart
-      let target = isDart ? relative : Self.withoutEnding(relative)
+      // Nothing adds the ending of `motion.mts`.
+      let isNamed = isDart || relative.hasSuffix(".mts")
+      let target = isNamed ? relative : ModulePath.withoutEnding(relative)
       for known in imports.statements where isDart || Self.hasName(known, root, imports) {
         let isOwn = known.path == target
         if let rival = isOwn ? nil : rivals.sorted().first(where: { Self.names(known.path, $0, from: file) })
@@ -67,10 +66,7 @@ struct ImportFix {
           throw Self.taken(root, by: rival)
         }
         // From wherever a script imports the name: aliases of paths are not known here.
-        if isOwn || !isDart {
-          (statement, offset, text) = ("", 0, "")
-          return
-        }
+        if isOwn || !isDart { return nil }
       }
       let last = imports.statements.last?.tokens.upperBound ?? 0
       let quote = imports.statements.last.flatMap { Self.quote(source, $0) } ?? (isDart ? "'" : "\"")
@@ -79,9 +75,10 @@ struct ImportFix {
       (offset, text) = Self.place(statement, of: target, imports, source)
     case .scss:
       guard let module = SassModule(symbol, in: source, file: file) else { throw Self.unreached(symbol) }
-      statement = module.isLoaded ? "" : module.statement
-      (offset, text) = Self.place(module.statement, source, behind: module.last)
-    default: (statement, offset, text) = ("", 0, "")
+      if module.isLoaded { return nil }
+      statement = module.statement
+      (offset, text) = Self.place(statement, source, behind: module.last)
+    default: return nil
     }
   }
 
@@ -116,8 +113,8 @@ struct ImportFix {
       let isComment = source.text(end..<line.offset).drop { $0 == " " }.hasPrefix("//")
       return (isComment ? line.offset : end, source.newline + source.indentation(end) + statement)
     }
-    if source.language == .kotlin, let end = packageEnd(source) {
-      return (Int(source.tokens[end].end), source.newline + source.newline + statement)
+    if source.language == .kotlin, let package = packageTokens(source) {
+      return (Int(source.tokens[package.upperBound].end), source.newline + source.newline + statement)
     }
     var first = 0
     while source.kind(first) == .string, source.startsLine(first) {
@@ -128,21 +125,19 @@ struct ImportFix {
     return (start, statement + source.newline + source.indentation(start))
   }
 
-  private static func packageStart(_ source: Source) -> Int? {
-    source.tokens.indices.prefix(ScanLimits.packageTokens).first {
+  /// The line that says the package of a file of Kotlin; nil where none does.
+  private static func packageTokens(_ source: Source) -> ClosedRange<Int>? {
+    let first = source.tokens.indices.prefix(ScanLimits.packageTokens).first {
       source.matches($0, "package") && source.startsLine($0)
     }
-  }
-
-  private static func packageEnd(_ source: Source) -> Int? {
-    guard var end = packageStart(source) else { return nil }
-    while end + 1 < source.count, !source.startsLine(end + 1) { end += 1 }
-    return end
+    guard let first else { return nil }
+    var last = first
+    while last + 1 < source.count, !source.startsLine(last + 1) { last += 1 }
+    return first...last
   }
 
   private static func package(_ source: Source) -> String? {
-    guard let start = packageStart(source), let end = packageEnd(source), end > start else { return nil }
-    return (start + 1...end).filter { !source.matches($0, ";") }.map(source.text).joined()
+    packageTokens(source)?.dropFirst().filter { !source.matches($0, ";") }.map(source.text).joined()
   }
 
   private static func quote(_ source: Source, _ statement: ImportList.Statement) -> String? {
@@ -163,23 +158,8 @@ struct ImportFix {
     guard path.hasPrefix(".") || path.hasSuffix(".dart") && !path.utf8.contains(UInt8(ascii: ":")) else {
       return SymbolTable.stem(path) == SymbolTable.stem(export)
     }
-    return file.map { withoutEnding(Self.joined($0, path)) == withoutEnding(export) } ?? false
-  }
-
-  /// A path from the folder of a file as a full one.
-  static func joined(_ file: String, _ path: String) -> String {
-    var parts = file.split(separator: "/").dropLast().map(String.init)
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
-    }
-    return "/" + parts.joined(separator: "/")
-  }
-
-  private static func withoutEnding(_ path: String) -> String {
-    for ending in [".d.ts", ".tsx", ".ts"] where path.hasSuffix(ending) {
-      return String(path.dropLast(ending.utf8.count))
-    }
-    return path
+    guard let file else { return false }
+    return ModulePath.withoutEnding(ModulePath.joined(file, path)) == ModulePath.withoutEnding(export)
   }
 }
 

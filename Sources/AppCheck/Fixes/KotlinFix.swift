@@ -7,7 +7,7 @@ extension FixPlace {
   func compose() throws(Problem) -> [Change] {
     if source.matches(tokens.lowerBound, "CubicBezierEasing") { return try easing() }
     if match.part != .whole { return try tweenArguments() }
-    guard site.isAnimation, symbol.use.hasSuffix("()"),
+    guard site.isAnimation, symbol.isCall,
       ["spring", "SpringSpec", "tween", "TweenSpec"].contains(source.text(tokens.lowerBound))
     else { throw onlyPart }
     try checkFamily()
@@ -50,7 +50,7 @@ extension FixPlace {
   private func easing() throws(Problem) -> [Change] {
     let first = tokens.lowerBound
     let isTyped = source.matches(first - 1, "=") && source.matches(first - 2, "CubicBezierEasing")
-    guard match.part == .curve, !symbol.use.hasSuffix("()"), !isTyped else { throw otherType }
+    guard match.part == .curve, !symbol.isCall, !isTyped else { throw otherType }
     try checkComments(tokens)
     return [(bytes(tokens), symbol.use)]
   }
@@ -77,8 +77,9 @@ extension FixPlace {
   /// `setDuration(Motion.short.toLong())`.
   func androidView() throws(Problem) -> [Change] {
     try checkFamily()
-    let isCall = symbol.use.hasSuffix("()")
-    guard !match.isSpring, match.part != .curve, isCall == (match.part == .whole) else { throw otherType }
+    guard !match.isSpring, match.part != .curve, symbol.isCall == (match.part == .whole) else {
+      throw otherType
+    }
     try checkDelay(keepsOwn: true)
     let value: Range<Int>
     if let opening = tokens.first(where: { source.opens($0, "(") }),
@@ -90,6 +91,6 @@ extension FixPlace {
     } else {
       throw Problem("its duration does not stand by itself")
     }
-    return [(bytes(value), path + (isCall ? "<Float>().durationMillis" : "") + ".toLong()")]
+    return [(bytes(value), path + (symbol.isCall ? "<Float>().durationMillis" : "") + ".toLong()")]
   }
 }

@@ -49,14 +49,14 @@ package struct Parameters: Sendable {
 }
 
 /// A half of a tween, which a parameter may say.
-enum TweenHalf {
+package enum TweenHalf {
   /// How long it takes.
   case duration
   /// Its curve.
   case curve
 
   /// The half that a parameter says, by the platform's name for it; nil for one that says neither.
-  init?(parameter: String) {
+  package init?(parameter: String) {
     let name = parameter.lowercased()
     if name.hasSuffix("duration") || Self.durations.contains(name) {
       self = .duration

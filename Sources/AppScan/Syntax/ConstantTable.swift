@@ -24,7 +24,7 @@ package struct ConstantTable {
   }
 
   private mutating func addModule(_ constants: FileConstants, _ path: String) {
-    let module = Self.withoutEnding(path)
+    let module = ModulePath.withoutEnding(path)
     modules[module] = constants
     modulesByName[Self.lastFolderPart(module), default: []].append(module)
   }
@@ -53,10 +53,10 @@ package struct ConstantTable {
   ///   - file: the path of the file that imports.
   func module(_ module: String, from file: String) -> FileConstants? {
     if module.hasPrefix(".") {
-      let path = Self.joined(file, module)
+      let path = ModulePath.withoutEnding(ModulePath.joined(file, module))
       return modules[path] ?? modules[path + "/index"]
     }
-    let tail = Self.withoutEnding(
+    let tail = ModulePath.withoutEnding(
       module.hasPrefix("@/") || module.hasPrefix("~/") ? String(module.dropFirst(2)) : module)
     let found = (modulesByName[Self.lastFolderPart(tail)] ?? []).filter {
       $0 == tail || $0.hasSuffix("/" + tail)
@@ -64,23 +64,28 @@ package struct ConstantTable {
     return found.count == 1 ? modules[found[0]] : nil
   }
 
-  private static func joined(_ file: String, _ module: String) -> String {
+  private static func lastFolderPart(_ path: String) -> String {
+    String(path.split(separator: "/").last ?? "")
+  }
+}
+
+/// Paths by which files import one another.
+package enum ModulePath {
+  /// A path from the folder of a file as one from where the file's own begins.
+  package static func joined(_ file: String, _ path: String) -> String {
     var parts = file.split(separator: "/").dropLast().map(String.init)
-    for part in module.split(separator: "/") where part != "." {
+    for part in path.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
     }
-    return withoutEnding(parts.joined(separator: "/"))
+    return (file.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  private static func withoutEnding(_ path: String) -> String {
+  /// A path without the ending of a script, which an import may leave out or say as that of what a compiler makes of it.
+  package static func withoutEnding(_ path: String) -> String {
     for ending in [".tsx", ".ts", ".jsx", ".js", ".mjs", ".mts"] where path.hasSuffix(ending) {
       return String(path.dropLast(ending.utf8.count))
     }
     return path
-  }
-
-  private static func lastFolderPart(_ path: String) -> String {
-    String(path.split(separator: "/").last ?? "")
   }
 }
 

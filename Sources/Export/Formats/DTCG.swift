@@ -26,8 +26,7 @@ extension ExportFormat {
 /// The tokens that stand in place of others when a person asks for less motion: the context `reduced` of the
 /// Resolver file.
 struct ReducedTokens {
-  private let tolerance: Double
-  private let form: TokenValue.DurationForm
+  private let options: ExportOptions
   /// The presets whose token is replaced. What refers to one of them would change along.
   private var replaced: Set<PresetName> = []
 
@@ -44,8 +43,7 @@ struct ReducedTokens {
   }
 
   private init(_ input: ExportInput) throws {
-    tolerance = input.options.tolerance
-    form = TokenValue.DurationForm(input.options)
+    options = input.options
     try input.forEach { exported in
       switch exported.reduced {
       case .preset: replaced.insert(exported.name)
@@ -79,7 +77,8 @@ struct ReducedTokens {
     case .preset(let partner, let motion):
       // A partner that is replaced itself is written out: it is meant as it is in the full context.
       let value: Value =
-        replaced.contains(partner) ? .token(TokenValue(motion, tolerance: tolerance)) : .reference(partner)
+        replaced.contains(partner)
+        ? .token(TokenValue(motion, tolerance: options.tolerance)) : .reference(partner)
       return { write(TokenType(of: motion), value, "\(partner) in place of \(name).", to: &$0) }
     case .elsewhere(let partner):
       note("what replaces it for less motion, \(partner), is not part of the export", name)
@@ -87,7 +86,7 @@ struct ReducedTokens {
     case nil:
       guard replaced.contains(name) else { return nil }
       let type = TokenType(of: exported.motion)
-      let value = Value.token(TokenValue(exported.motion, tolerance: tolerance))
+      let value = Value.token(TokenValue(exported.motion, tolerance: options.tolerance))
       return { write(type, value, "\(name) itself, whose parts are replaced.", to: &$0) }
     }
   }
@@ -103,7 +102,7 @@ struct ReducedTokens {
     writer.member("$type", type.rawValue)
     writer.key("$value")
     switch value {
-    case .token(let token): token.write(form: form, to: &writer)
+    case .token(let token): token.write(options: options, to: &writer)
     case .reference(let target): writer.string(target.tokenReference)
     }
     writer.member("$description", description)

@@ -18,7 +18,7 @@ extension ExportFormat {
       }
       try CSSName.check(input.names(), prefix: prefix, format: "scss")
       try output.text("_motion.scss") { text in
-        try SCSSSheet(input, prefix: prefix, note: output.note(_:of:)).write(input, to: &text)
+        try SCSSSheet(input: input, prefix: prefix, note: output.note(_:of:)).write(to: &text)
       }
     })
 }
@@ -26,23 +26,17 @@ extension ExportFormat {
 /// A Sass module: a map with every preset, mixins that read it, and keyframes. Durations and curves that are presets
 /// themselves are variables, to which the map refers wherever they are used.
 struct SCSSSheet {
-  private let prefix: String
-  private let tolerance: Double
-  private let note: ExportOutput.Note
-  private let aliases: PresetAliases
+  let input: ExportInput
+  let prefix: String
+  let note: ExportOutput.Note
   private let variables = DeferredText()
   private let map = DeferredText(depth: 1)
   private let keyframes = DeferredText()
   private let all = DeferredText(depth: 1)
 
-  init(_ input: ExportInput, prefix: String, note: @escaping ExportOutput.Note) throws {
-    self.prefix = prefix
-    self.note = note
-    tolerance = input.options.tolerance
-    aliases = try PresetAliases(input)
-  }
+  private var tolerance: Double { input.options.tolerance }
 
-  func write(_ input: ExportInput, to text: inout CodeText) throws {
+  func write(to text: inout CodeText) throws {
     // Sass would copy a comment with stars into the sheets that use the file.
     try text.lines((GeneratedHeader.lines + ["stylelint-disable"]).map(CommentStyle.slashes.line))
     try text.lines(["@use \"sass:map\";", ""])
@@ -100,9 +94,10 @@ struct SCSSSheet {
   private func entries(of value: CSSValue, _ exported: ExportedPreset) throws -> [CSSDeclaration] {
     let kind = exported.motion.kind
     guard kind == .duration || kind == .curve else {
-      let source = exported.source(of: value)
-      return value.entries(
-        from: source.map { CSSVariables(aliases.end($0.name), prefix: prefix, kind: $0.kind) })
+      let source = try exported.source(of: value).map { source in
+        CSSVariables(try input.origin(of: source.name), prefix: prefix, kind: source.kind)
+      }
+      return value.entries(from: source)
     }
     let own = CSSVariables(exported.origin, prefix: prefix, kind: kind)
     if exported.origin == exported.name {

@@ -33,7 +33,7 @@ struct TokenDocument {
   static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: ExportOutput.Note)
     throws
   {
-    let token = TokenWriter(tolerance: input.options.tolerance, form: TokenValue.DurationForm(input.options))
+    let token = TokenWriter(options: input.options)
     var document = TokenDocument(sink)
     try input.forEach { exported in
       let kept = TokenGroups(of: exported.preset.extensions)

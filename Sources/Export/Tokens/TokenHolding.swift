@@ -34,7 +34,7 @@ package enum TokenHolding {
       )
       .allSatisfy(FigmaHolding.isSame)
     }
-    guard standsIn(read) else { return false }
+    guard hasValue(read) else { return false }
     let tolerance = ExportOptions.defaultTolerance
     let value = TokenValue(read, tolerance: tolerance)
     // What is baked itself is no value of a token, but a curve that only some tools write.
@@ -42,16 +42,13 @@ package enum TokenHolding {
     return value.value.isSame(as: TokenValue(motion, tolerance: tolerance).value)
   }
 
-  /// Whether a token with the value of one motion could only be what stands in for the other: a spring, keyframes,
-  /// phases and elements have no values of their own.
+  /// Whether a token with the value of one motion could only be what stands in for the other.
   package static func isStandIn(_ read: Motion, for motion: Motion) -> Bool {
-    switch motion {
-    case .spring, .clip, .sequence, .morph: standsIn(read)
-    case .tween, .curve, .duration: false
-    }
+    hasValue(read) && !hasValue(motion)
   }
 
-  private static func standsIn(_ motion: Motion) -> Bool {
+  /// Whether tokens have values for a motion: a spring, keyframes, phases and elements have none of their own.
+  private static func hasValue(_ motion: Motion) -> Bool {
     switch motion {
     case .tween, .curve, .duration: true
     case .spring, .clip, .sequence, .morph: false

@@ -114,16 +114,6 @@ extension TokenType {
 }
 
 extension TokenValue {
-  /// How a duration is written.
-  enum DurationForm {
-    /// An object of a value and a unit, which the standard asks for.
-    case object
-    /// A text, `200ms`, which the standard asked for before and many tools still do.
-    case text
-
-    init(_ options: ExportOptions) { self = options.textDurations ? .text : .object }
-  }
-
   /// The parts of a transition that are other tokens.
   struct Parts {
     var duration: PresetName?
@@ -131,9 +121,9 @@ extension TokenValue {
   }
 
   /// Writes the value, and names in it the tokens that its parts are.
-  func write(_ parts: Parts = Parts(), form: DurationForm, to writer: inout JSONWriter) {
+  func write(_ parts: Parts = Parts(), options: ExportOptions, to writer: inout JSONWriter) {
     switch value {
-    case .duration(let seconds): Self.write(seconds: seconds, form, to: &writer)
+    case .duration(let seconds): Self.write(seconds: seconds, options, to: &writer)
     case .number(let number): writer.number(number)
     case .curve(let numbers): writer.numbers(numbers)
     case .transition(let duration, let delay, let curve):
@@ -142,10 +132,10 @@ extension TokenValue {
         if let name = parts.duration {
           writer.string(name.tokenReference)
         } else {
-          Self.write(seconds: duration, form, to: &writer)
+          Self.write(seconds: duration, options, to: &writer)
         }
         writer.key("delay")
-        Self.write(seconds: delay, form, to: &writer)
+        Self.write(seconds: delay, options, to: &writer)
         writer.key("timingFunction")
         if let name = parts.curve {
           writer.string(name.tokenReference)
@@ -157,17 +147,14 @@ extension TokenValue {
   }
 
   /// Milliseconds where they read back to the same seconds, else seconds.
-  private static func write(seconds: Double, _ form: DurationForm, to writer: inout JSONWriter) {
+  private static func write(seconds: Double, _ options: ExportOptions, to writer: inout JSONWriter) {
     let millis = (seconds * 1e6).rounded() / 1e3
     let isExact = millis / 1000 == seconds
     let (value, unit) = isExact ? (millis, "ms") : (seconds, "s")
-    switch form {
-    case .text: writer.string(DecimalText.exact(value) + unit)
-    case .object:
-      writer.object { writer in
-        writer.member("value", value)
-        writer.member("unit", unit)
-      }
+    if options.textDurations { return writer.string(DecimalText.exact(value) + unit) }
+    writer.object { writer in
+      writer.member("value", value)
+      writer.member("unit", unit)
     }
   }
 }

@@ -6,8 +6,7 @@ import StrictJSON
 /// Writes a preset's members of a token: what the standard can say as its value, everything else under
 /// Motionbook's own key in `$extensions`.
 struct TokenWriter {
-  let tolerance: Double
-  let form: TokenValue.DurationForm
+  let options: ExportOptions
 
   /// Writes the members into an object that is open.
   ///
@@ -16,12 +15,13 @@ struct TokenWriter {
     _ exported: ExportedPreset, extensions: String?, to writer: inout JSONWriter, note: ExportOutput.Note
   ) {
     // Where the value is a reference, nothing has to be baked.
-    let value = exported.target == nil ? TokenValue(exported.motion, tolerance: tolerance) : nil
+    let value = exported.target == nil ? TokenValue(exported.motion, tolerance: options.tolerance) : nil
     writer.member("$type", TokenType(of: exported.motion).rawValue)
     writer.key("$value")
     if let target = exported.target { writer.string(target.tokenReference) }
     value?.write(
-      TokenValue.Parts(duration: exported.durationName, curve: exported.curveName), form: form, to: &writer)
+      TokenValue.Parts(duration: exported.durationName, curve: exported.curveName), options: options,
+      to: &writer)
     if let summary = exported.preset.summary { writer.member("$description", summary) }
     switch exported.preset.deprecated {
     case .plain: writer.member("$deprecated", true)

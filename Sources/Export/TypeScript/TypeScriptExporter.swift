@@ -12,7 +12,8 @@ final class TypeScriptExporter: CodeExporter {
   let layout: CodeLayout
   private let system: any TypeScriptSystem
   private let names: TypeScriptNames
-  private let aliases: PresetAliases
+  /// The presets at the ends of aliases: each is a variable.
+  private let aliased: Set<PresetName>
   private let variables = DeferredText()
   /// The functions that the file needs.
   private var helpers: Set<TypeScriptHelper> = []
@@ -30,7 +31,13 @@ final class TypeScriptExporter: CodeExporter {
     names = try TypeScriptNames(input.options, taken: Set(taken))
     try names.check(input.names(), format: format)
     context = try CodeContext(input, root: names.object, output: output)
-    aliases = try PresetAliases(input)
+    var aliased: Set<PresetName> = []
+    try input.forEachTyped { preset in
+      guard preset.kind == .alias else { return }
+      let origin = try input.origin(of: preset.name)
+      if origin != preset.name { aliased.insert(origin) }
+    }
+    self.aliased = aliased
   }
 
   var toolMarks: [String] { TypeScriptText.toolMarks }
@@ -60,7 +67,7 @@ final class TypeScriptExporter: CodeExporter {
 
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
     let key = TypeScriptNames.path(preset.name).last ?? ""
-    var notes = TypeScriptNotes(aliases.end(preset.name))
+    var notes = TypeScriptNotes(preset.origin)
     do {
       let value = try system.value(of: preset.motion, &notes)
       // What replaces it is written further down, and its helpers stand further up.
@@ -73,8 +80,9 @@ final class TypeScriptExporter: CodeExporter {
       for loss in notes.losses { note(loss, of: preset.name) }
       for (reason, gap) in notes.gaps { context.output.note(reason, gap: gap, of: preset.name) }
       try text.lines(documentation(of: preset, notes))
-      if aliases.aliased.contains(preset.name) { try addVariable(preset.name, value) }
-      let shown = aliases.variable(for: preset.name).map(TypeScriptValue.code) ?? value
+      if aliased.contains(preset.name) { try addVariable(preset.name, value) }
+      let isVariable = aliased.contains(preset.origin)
+      let shown = isVariable ? .code(TypeScriptNames.variable(preset.origin)) : value
       try shown.write("\(key): ", to: &text)
     } catch let error as MotionError {
       missing.insert(preset.name)
@@ -157,7 +165,7 @@ final class TypeScriptExporter: CodeExporter {
 
   private func cut(_ exported: ExportedPreset) throws -> TypeScriptValue {
     guard let cut = try exported.motion.cut() else { return .code("null") }
-    var notes = TypeScriptNotes(aliases.end(exported.name))
+    var notes = TypeScriptNotes(exported.origin)
     return try system.value(of: cut, &notes)
   }
 }
@@ -169,13 +177,6 @@ extension ReducedPartner {
     case .cut, .elsewhere: true
     case .preset: false
     }
-  }
-}
-
-extension PresetAliases {
-  /// The variable that a preset refers to; nil for one that stands for itself. What others stand for is one.
-  fileprivate func variable(for name: PresetName) -> String? {
-    aliased.contains(name) || isAlias(name) ? TypeScriptNames.variable(end(name)) : nil
   }
 }
 

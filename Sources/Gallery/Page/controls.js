@@ -58,7 +58,7 @@ export function tie(gallery) {
   addEventListener("popstate", () => gallery.take());
   addEventListener("hashchange", () => gallery.take());
   addEventListener("beforeprint", () => gallery.print());
-  document.addEventListener("keydown", (event) => key(event));
+  document.addEventListener("keydown", key);
 }
 
 /** @param {KeyboardEvent} event */

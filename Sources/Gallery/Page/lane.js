@@ -6,7 +6,7 @@ import { Grip } from "./grip.js";
 import { headOf } from "./head.js";
 import { curveSample } from "./plot.js";
 import { isProgress, labelsOf, lengthOf } from "./presets.js";
-import { acting, morphing, sliding, strobe } from "./stage.js";
+import { acting, goals, morphing, sliding, strobe } from "./stage.js";
 import { tuning } from "./tune.js";
 
 /** @typedef {import("./core.js").Motion} Motion */
@@ -189,7 +189,7 @@ export class Lane {
       thing = acting(preset, body, (label) => this.reach(label));
     } else {
       thing = sliding(body);
-      track.append(element("span", { class: "goal start", "aria-hidden": "true" }), element("span", { class: "goal", "aria-hidden": "true" }));
+      track.append(...goals());
       const moving = motion();
       if (moving) track.append(strobe(moving, lengthOf(preset, moving)));
       if (isOwn && kind !== "curve") this.grip.take(body, track);

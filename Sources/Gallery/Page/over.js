@@ -2,7 +2,7 @@
 import { element } from "./elements.js";
 import { Plot, curveSample } from "./plot.js";
 import { isProgress } from "./presets.js";
-import { sliding } from "./stage.js";
+import { goals, sliding } from "./stage.js";
 
 /** @typedef {import("./lane.js").Lane} Lane */
 
@@ -29,18 +29,17 @@ export class Over {
    * @param {Lane[]} others that were chosen too, and cannot be compared with these
    */
   constructor(lanes, others) {
-    this.clock = lanes[0].page.clock;
-    this.isProgress = isProgress(lanes[0].shown);
+    this.first = lanes[0];
     const moving = lanes.flatMap((lane) => (lane.motion ? [{ lane, motion: lane.motion }] : []));
     const end = Math.max(...moving.map(({ lane }) => lane.length), 1e-3);
     // Each has its dashes beside its colour: eight of one or the other are told apart without colours.
     const styles = moving.map((_, place) => `c${place % 6} d${place % 4}`);
     const curves = moving.map(({ lane, motion }, place) => ({ motion, index: 0, loops: false, label: lane.preset.name, style: styles[place] }));
-    this.plot = new Plot(curves, end, "All chosen motions", this.isProgress ? "progress" : "time");
+    this.plot = new Plot(curves, end, "All chosen motions", isProgress(this.first.shown) ? "progress" : "time");
     this.things = moving.map(({ lane, motion }, place) => ({ lane, motion, thing: sliding(element("div", { class: `c${place % 6}`, "aria-hidden": "true" })) }));
     const rows = this.things.map(({ lane, thing }, place) => element("div", { class: "over-row" },
       element("span", { class: "legend" }, curveSample(styles[place]), lane.preset.name),
-      element("div", { class: "track" }, element("span", { class: "goal start", "aria-hidden": "true" }), element("span", { class: "goal", "aria-hidden": "true" }), thing.element)));
+      element("div", { class: "track" }, ...goals(), thing.element)));
     this.element = element("article", { class: "lane over", "aria-label": "Overlay" },
       element("header", { class: "lane-head" }, element("h2", {}, "Overlay")),
       element("div", { class: "body" }, element("div", { class: "stage" }, ...rows), element("div", { class: "figures" }, this.plot.element)));
@@ -52,6 +51,6 @@ export class Over {
 
   show() {
     for (const { lane, motion, thing } of this.things) thing.show(motion.at(lane.localTime()));
-    this.plot.show(this.isProgress ? Math.min(this.clock.time / this.clock.end, 1) : this.clock.time);
+    this.plot.show(this.first.localTime());
   }
 }

@@ -26,6 +26,11 @@ export function sliding(body) {
   };
 }
 
+/** Where a thing that slides comes from and goes to. */
+export function goals() {
+  return ["goal start", "goal"].map((name) => element("span", { class: name, "aria-hidden": "true" }));
+}
+
 /**
  * Where a thing is at equal times, as dots beneath its way: close together where it is slow.
  * @param {import("./core.js").Motion} motion

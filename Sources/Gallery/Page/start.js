@@ -235,7 +235,7 @@ export class Gallery {
   measure() {
     const { placed, seen } = this;
     const lanes = placed.length <= 24 || seen.size === 0 ? placed.slice(0, 24) : [...seen];
-    this.clock.endAt(Math.max(...lanes.map((lane) => lane.longest), 0) || 1);
+    this.clock.endAt(endOf(lanes));
   }
 
   /** Shows all lanes at their end, as paper has no time, and afterwards the moment again. */
@@ -247,7 +247,7 @@ export class Gallery {
       lane.build();
       lane.letGo();
     }
-    clock.time = clock.end = Math.max(...placed.map((lane) => lane.longest), 0) || 1;
+    clock.time = clock.end = endOf(placed);
     for (const lane of placed) lane.show();
     this.over?.show();
     addEventListener("afterprint", () => {
@@ -271,4 +271,12 @@ export class Gallery {
     const word = clock.isPlaying ? "Pause" : "Play";
     if (button.textContent !== word) button.textContent = word;
   }
+}
+
+/**
+ * Seconds until all is over that moves in lanes; a second where nothing does.
+ * @param {Lane[]} lanes
+ */
+function endOf(lanes) {
+  return Math.max(...lanes.map((lane) => lane.longest), 0) || 1;
 }

@@ -179,7 +179,7 @@ extension RegistryError {
 
 extension JSONProblem {
   /// The problem in the form that editors and terminals make links of.
-  fileprivate func line(in file: String) -> String {
+  package func line(in file: String) -> String {
     let place = "\((self.file ?? file).visible):\(place.line):\(place.column): "
     return place + (path.isEmpty ? message : "\(path): \(message)").visible
   }

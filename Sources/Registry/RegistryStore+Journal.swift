@@ -37,23 +37,23 @@ extension RegistryStore {
       found.formUnion(changes.map(\.id))
       for (index, change) in changes.enumerated() where change.isGone == 0 {
         let isNew = index + 1 == changes.count || changes[index + 1].isGone != 0
-        if isNew, let old = try oldName(of: name, inChange: change.id) { waiting.append((old, change.id)) }
+        if isNew, let old = try oldNames(inChange: change.id)[name] { waiting.append((old, change.id)) }
       }
     }
     return found
   }
 
-  /// What a change renamed to a name; nil where it made a preset of that name anew.
-  private func oldName(of name: PresetName, inChange id: Int64) throws -> PresetName? {
+  /// The old name of each preset that a change renamed, by its new one.
+  private func oldNames(inChange id: Int64) throws -> [PresetName: PresetName] {
     let versions = try versions("preset_version", "name", of: id, most: nil)
     // Where nothing was before, as in an import, nothing was renamed.
-    guard versions.contains(where: { $0.before != nil }) else { return nil }
+    guard versions.contains(where: { $0.before != nil }) else { return [:] }
     // A preset that this version refuses was renamed by none that it knows.
     func book(_ text: (JournalledChange.Version) -> String?) -> RegistrySnapshot {
       RegistrySnapshot(
         versions.compactMap { text($0).flatMap { PresetText(Array($0.utf8), named: nil).preset } })
     }
-    return Renames(from: book { $0.before }, to: book { $0.after }).oldNames[name]
+    return Renames(from: book { $0.before }, to: book { $0.after }).oldNames
   }
 
   /// A change by its number; nil when there is none of that number.
@@ -109,23 +109,31 @@ extension RegistryStore {
     }
   }
 
-  /// The presets whose journal begins with one of these commands; nil where the registry keeps no journal.
+  /// The presets that one of these commands brought, also by another name; nil where the registry keeps no journal.
   ///
-  /// - Parameter commands: Their names, as `import`.
-  public func presetsBrought(by commands: [String]) throws -> Set<String>? {
+  /// - Parameters:
+  ///   - commands: Their names, as `import`.
+  ///   - renaming: The names of those that give presets other names.
+  public func presetsBrought(by commands: [String], renaming: [String]) throws -> Set<String>? {
     guard keepsJournal else { return nil }
     return try read {
-      var names: Set<String> = []
-      try connection.prepare(
+      let beginnings: [(name: String, change: Int64, command: String)] = try connection.prepare(
         """
-        SELECT name, command FROM (SELECT name, min(change_id) AS first FROM preset_version GROUP BY name)
-        JOIN change ON id = first WHERE command IS NOT NULL
+        SELECT name, first, command FROM (SELECT name, min(change_id) AS first FROM preset_version GROUP BY name)
+        JOIN change ON id = first WHERE command IS NOT NULL ORDER BY first
         """
-      ).forEach { row in
-        let command: String = try row.get(1)
-        if commands.contains(where: { command.hasPrefix($0 + " ") }) { names.insert(try row.get(0)) }
+      ).map { (try $0.get(0), try $0.get(1), try $0.get(2)) }
+      var brought: Set<String> = []
+      var oldNames: [Int64: [PresetName: PresetName]] = [:]
+      for (name, change, command) in beginnings {
+        let command = String(command.prefix { $0 != " " })
+        if commands.contains(command) { brought.insert(name) }
+        guard renaming.contains(command) else { continue }
+        let renames = try oldNames[change] ?? self.oldNames(inChange: change)
+        oldNames[change] = renames
+        if let old = renames[PresetName(stored: name)], brought.contains(old.text) { brought.insert(name) }
       }
-      return names
+      return brought
     }
   }
 

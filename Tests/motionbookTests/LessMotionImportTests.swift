@@ -79,6 +79,60 @@ struct LessMotionImportTests {
       notes.contains("motion.sheet: has a value for less motion, which names motion.same-fade"), "\(notes)")
   }
 
+  @Test("what is wrong for less motion alone refuses nothing, and is said")
+  func wrong() throws {
+    let context = { (sources: String) in
+      """
+      {"sets": {"base": {"sources": [{"fast": {"$type": "duration", "$value": {"value": 200, "unit": "ms"}}}]}},
+       "modifiers": {"motion": {"contexts": {"full": [], "reduced": [\(sources)]}, "default": "full"}},
+       "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/motion"}]}
+      """
+    }
+    for (sources, reason) in [
+      (#"{"$ref": "gone.json"}"#, "gone.json: No such file"),
+      (#"{"fast": {"$type": "duration", "$value": {"value": "x", "unit": "ms"}}}"#, "r.json:2:"),
+    ] {
+      let (_, presets, notes) = try presets(context(sources), "r.json")
+      #expect(presets["fast"]?.has("reduced") == false)
+      let note = "what is said for less motion was left out, as it cannot be read: \(reason)"
+      #expect(notes.contains(note), "\(notes)")
+    }
+  }
+
+  @Test("a value for less motion that is not read is no cut, and one that says none is")
+  func unread() throws {
+    let (_, presets, notes) = try presets(
+      """
+      :root { --transition-more: 1s ease-in; --ease-more: ease-in; --time-more: 200ms }
+      @media (prefers-reduced-motion: reduce) {
+        :root { --transition-more: none; --ease-more: cubic-bezier(4, 0, 0, 1); --time-more: banana }
+      }
+      """, "a.css")
+    #expect(try presets["transition-more"]?.string("reduced") == "none")
+    #expect(presets["ease-more"]?.has("reduced") == false)
+    #expect(presets["time-more"]?.has("reduced") == false)
+    #expect(notes.contains("ease-more: has a value for less motion that was not read, so it was left out"))
+  }
+
+  @Test("an input chooses among what files of both kinds have, and one that none has is refused")
+  func inputs() throws {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    try runner.write(Self.resolver, to: "r.json")
+    try runner.write(
+      """
+      {"collections": [{"id": "C", "name": "Speed", "defaultModeId": "1", "modes": [{"modeId": "1", "name": "Usual"}]}],
+       "variables": [{"id": "V1", "name": "time/long", "variableCollectionId": "C", "resolvedType": "FLOAT",
+         "valuesByMode": {"1": 150}}]}
+      """, to: "v.json")
+    #expect(runner.run("import", "r.json", "v.json", "--input", "reduced-motion=yes").code == 0)
+    #expect(try byName(runner)["motion.fast"]?.number("duration") == 0.1)
+    for files in [["r.json"], ["v.json"], ["r.json", "v.json"]] {
+      let result = runner.run(["import"] + files + ["--input", "reduced-mtion=yes"])
+      #expect(result.code == 2 && result.err.contains("--input names \"reduced-mtion\""), "\(result.err)")
+    }
+  }
+
   @Test("a context that is chosen is read as it is")
   func chosen() throws {
     let runner = try CommandRunner(packs: [])

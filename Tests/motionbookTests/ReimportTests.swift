@@ -198,5 +198,10 @@ struct ReimportTests {
       result.err.contains("made here and not imported, and removed by --exact: calm, sheet.present"),
       "\(result.err)")
     #expect(result.out.contains("reduced  calm -> not set"), "\(result.out)")
+    // Another name makes nobody's preset a file's, nor the other way round.
+    runner.run("rename", "calm", "quiet")
+    runner.run("mv", "motion.easing.exit", "motion.easing.out")
+    let renamed = runner.run("import", "t.json", "--exact", "--dry-run", "--replace")
+    #expect(renamed.err.contains("removed by --exact: quiet, sheet.present\n"), "\(renamed.err)")
   }
 }

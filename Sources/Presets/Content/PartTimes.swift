@@ -12,15 +12,9 @@ extension Content {
         }
       }
     case .sequence(let sequence):
-      _ = sequence.mapAnimations { animation, path in
-        animation.forEachDuration(at: path, body)
-        return animation
-      }
+      sequence.forEachAnimation { animation, path in animation.forEachDuration(at: path, body) }
     case .morph(let morph):
-      _ = morph.mapAnimations { animation, path in
-        animation.forEachDuration(at: path, body)
-        return animation
-      }
+      morph.forEachAnimation { animation, path in animation.forEachDuration(at: path, body) }
     case .spring, .curve, .duration, .tween, .alias: break
     }
   }

@@ -23,8 +23,13 @@ public struct TypedMorph: Hashable, Sendable {
   }
 
   func forEachReference(_ body: (Reference) -> Void) {
+    forEachAnimation { animation, path in animation.forEachReference(at: path, body) }
+  }
+
+  /// Calls the body with each animation and its path, in the order of the JSON.
+  func forEachAnimation(_ body: (_ animation: AnimationReference, _ path: String) -> Void) {
     _ = mapAnimations { animation, path in
-      animation.forEachReference(at: path, body)
+      body(animation, path)
       return animation
     }
   }

@@ -2,10 +2,12 @@ import PlainText
 
 /// A time as people type it: `0.4`, `0.4s`, `400ms`, `400 ms`.
 package enum Seconds {
+  /// A bare number above it is a mistake for milliseconds.
+  package static let mostBare = 10.0
+
   /// The seconds that a text says.
   ///
-  /// - Throws: ``LiteralError`` when it is no time, or a bare number above 10, which is a mistake for
-  ///   milliseconds.
+  /// - Throws: ``LiteralError`` when it is no time, or a bare number above ``mostBare``.
   package static func parse(_ text: String) throws(LiteralError) -> Double {
     if text.hasSuffix("ms"), let milliseconds = DecimalText.finite(number(text, before: "ms")) {
       return milliseconds / 1000
@@ -14,7 +16,7 @@ package enum Seconds {
     guard let seconds = DecimalText.finite(text[...]) else {
       throw LiteralError("\"\(text)\" is no time; write seconds such as 0.4, or 400ms")
     }
-    if abs(seconds) > 10 {
+    if abs(seconds) > mostBare {
       throw LiteralError("\(text) would be seconds; write \(text)ms if you mean milliseconds, or \(text)s")
     }
     return seconds

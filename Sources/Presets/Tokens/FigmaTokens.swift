@@ -10,12 +10,14 @@ package struct FigmaTokens {
   package private(set) var file: TokenFile
   /// Notes for people on what was changed or left out.
   package internal(set) var notes: [String] = []
-
+  /// The names of the collections.
+  package private(set) var collections: [String] = []
   /// The collections that have a mode for less motion where none was chosen, and that mode.
-  package let lessMotion: [String: String]
+  package private(set) var lessMotion: [String: String] = [:]
 
   private let variables: [String: JSONValue]
-  private let modes: [String: String]
+  /// The mode of each collection that is read, by the collection's id.
+  private var modes: [String: String] = [:]
   var text = ""
   var places: [JSONPlace] = [JSONPlace(line: 1, column: 1)]
   /// The names by which variables are found, and their parts.
@@ -42,7 +44,7 @@ package struct FigmaTokens {
       list.compactMap { variable in variable.member("id")?.string.map { ($0, variable) } },
       uniquingKeysWith: { first, _ in first })
     self.file = file
-    (modes, notes, lessMotion) = try Self.modes(document.root, inputs)
+    try chooseModes(document.root, inputs)
     var order: [String] = []
     for variable in list {
       let (base, role) = Self.place(of: variable)
@@ -67,42 +69,38 @@ package struct FigmaTokens {
     return variables.kind == .array ? variables.elements : variables.members.map(\.value)
   }
 
-  /// The mode of each collection that is read, by the collection's id.
-  private static func modes(
+  private mutating func chooseModes(
     _ root: JSONValue, _ inputs: [String: String]
-  ) throws(JSONProblem) -> (modes: [String: String], notes: [String], lessMotion: [String: String]) {
+  ) throws(JSONProblem) {
     var collections: [JSONValue] = root.member("collection").map { [$0] } ?? []
     for key in ["collections", "variableCollections"] {
       guard let value = root.member(key) ?? root.member("meta")?.member(key) else { continue }
       collections += value.elements + value.members.map(\.value)
     }
-    var chosen: [String: String] = [:]
-    var notes: [String] = []
-    var lessMotion: [String: String] = [:]
     for collection in collections {
       guard let id = collection.member("id")?.string else { continue }
       let name = collection.member("name")?.string ?? id
-      let modes = (collection.member("modes")?.elements ?? []).map { mode in
+      self.collections.append(name)
+      let known = (collection.member("modes")?.elements ?? []).map { mode in
         let id = mode.member("modeId")?.string ?? ""
         return (id: id, name: mode.member("name")?.string ?? id)
       }
       if let input = inputs[name] {
-        guard let mode = modes.first(where: { $0.name == input || $0.id == input }) else {
-          let list = modes.map { "--input \(name)=\($0.name)" }.joined(separator: " or ")
+        guard let mode = known.first(where: { $0.name == input || $0.id == input }) else {
+          let list = known.map { "--input \(name)=\($0.name)" }.joined(separator: " or ")
           throw collection.problem("the collection \(name) has no mode \"\(input)\"; choose with \(list)")
         }
-        chosen[id] = mode.id
+        modes[id] = mode.id
       } else {
-        chosen[id] = collection.member("defaultModeId")?.string ?? modes.first?.id
+        modes[id] = collection.member("defaultModeId")?.string ?? known.first?.id
       }
-      let less = modes.first { LessMotion.isMeant(context: $0.name, of: name) }
-      if inputs[name] == nil, let less, less.id != chosen[id] { lessMotion[name] = less.id }
-      let others = modes.filter { $0.id != chosen[id] }.map(\.name)
+      let less = known.first { LessMotion.isMeant(context: $0.name, of: name) }
+      if inputs[name] == nil, let less, less.id != modes[id] { lessMotion[name] = less.id }
+      let others = known.filter { $0.id != modes[id] }.map(\.name)
       guard !others.isEmpty else { continue }
-      let read = modes.first { $0.id == chosen[id] }?.name ?? ""
+      let read = known.first { $0.id == modes[id] }?.name ?? ""
       notes.append("collection \(name): was read as \(read); other modes: \(others.joined(separator: ", "))")
     }
-    return (chosen, notes, lessMotion)
   }
 
   /// The name of the motion that a variable is a part of, and the part; nil for one of another type.

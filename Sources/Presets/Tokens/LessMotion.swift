@@ -10,6 +10,23 @@ package struct LessMotion {
   package var notes: [String] { said.finished() }
   private let said = TokenNotes()
 
+  private let full: RegistrySnapshot
+  private let other: TokenText
+  /// The places of the presets with less motion among themselves.
+  private let places: [PresetName: Int]
+  private let known: any PresetSource
+  private let fullMotions: Resolver
+  private let lessMotions: Resolver
+
+  /// What takes a preset's place.
+  private enum Partner {
+    case cut
+    case present(PresetName)
+    /// The preset itself as it is with less motion, by its place there.
+    case new(Int)
+    case unread
+  }
+
   /// Whether a context of a modifier is the one for less motion, by their names.
   package static func isMeant(context: String, of modifier: String) -> Bool {
     let (context, modifier) = (NameMending.mended(context), NameMending.mended(modifier))
@@ -28,79 +45,104 @@ package struct LessMotion {
   /// - Parameters:
   ///   - text: The presets as they are by default.
   ///   - whole: Those that their file says whole, their partners too.
-  ///   - other: The same ones with less motion; one that is missing there takes no time.
+  ///   - other: The same ones with less motion.
   ///   - known: Where names are looked up that neither has.
   package init(
-    _ text: inout RegistryText, whole: Set<PresetName>, with other: RegistryText, over known: any PresetSource
+    _ text: inout RegistryText, whole: Set<PresetName>, with other: TokenText, over known: any PresetSource
   ) {
-    let (full, less) = (RegistrySnapshot(text.presets), RegistrySnapshot(other.presets))
-    let fullMotions = Resolver(OverlaidSource(text.presets, over: known))
-    let lessMotions = Resolver(OverlaidSource(other.presets, over: known))
-    let places = Dictionary(
-      other.presets.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first }
-    )
+    full = RegistrySnapshot(text.presets)
+    self.other = other
+    self.known = known
+    let less = other.registry.presets
+    places = Dictionary(
+      less.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    fullMotions = Resolver(OverlaidSource(text.presets, over: known))
+    lessMotions = Resolver(OverlaidSource(less, over: known))
     var made: [PresetName: PresetName] = [:]
     var waiting: [(place: Int, new: Int, name: PresetName)] = []
     for (place, preset) in text.presets.enumerated()
     where preset.reduced == nil && !whole.contains(preset.name) {
-      guard let motion = try? fullMotions.motion(of: preset) else { continue }
-      guard let reduced = less.preset(named: preset.name), let new = places[preset.name] else {
+      let subject = preset.name.text
+      switch partner(of: preset) {
+      case .cut?:
         text.setReduced(.none, ofPresetAt: place)
-        said.add(preset.name.text, Self.cut)
-        continue
-      }
-      // What another preset has is inherited.
-      if case .alias = reduced.content, reduced.content == preset.content { continue }
-      guard let other = try? lessMotions.motion(of: reduced), other != motion else { continue }
-      if Self.isCut(other) {
-        text.setReduced(.none, ofPresetAt: place)
-        said.add(preset.name.text, Self.cut)
-      } else if case .alias(let target) = reduced.content, target != preset.name,
-        (try? fullMotions.motion(named: target)) == other
-      {
+        said.add(subject, "takes no time with less motion, so that nothing replaces it: reduced is none")
+      case .present(let target)?:
         text.setReduced(.preset(target), ofPresetAt: place)
-        said.add(preset.name.text, "is replaced by \(target) for less motion")
-      } else {
-        let name = PresetName(stored: preset.name.text + "-reduced")
-        let isTaken =
-          full.preset(named: name) != nil || full.presets.contains { $0.name.text.hasPrefix(name.text + ".") }
-        guard !isTaken, PresetName.isName(name.text) else {
+        said.add(subject, "is replaced by \(target) for less motion")
+      case .new(let new)?:
+        let name = PresetName(stored: subject + "-reduced")
+        guard isFree(name) else {
           said.add(
-            preset.name.text, "has a value for less motion, and \(name) is another preset, so it was left out"
-          )
+            subject, "has a value for less motion, and \(name) is another preset, so it was left out")
           continue
         }
         made[preset.name] = name
         waiting.append((place, new, name))
+      case .unread?:
+        said.add(subject, "has a value for less motion that was not read, so it was left out")
+      case nil: break
       }
     }
-    for (place, new, name) in waiting {
-      var partner = Preset(name: name, content: other.presets[new].renamingMentions(made).content)
-      partner.role = text.presets[place].role
-      let missing = partner.references.first { reference in
-        full.preset(named: reference.name) == nil && !made.values.contains(reference.name)
-          && (try? known.preset(named: reference.name)) == nil
-      }
-      let subject = text.presets[place].name.text
-      if let missing {
-        said.add(subject, "has a value for less motion, which names \(missing.name), so it was left out")
-        continue
-      }
-      text.append(partner, from: new, of: other)
-      text.setReduced(.preset(name), ofPresetAt: place)
-      added.insert(name)
-      said.add(subject, "has a value for less motion, which is a preset named as it is with -reduced")
-    }
+    for (place, new, name) in waiting { add(new, as: name, of: place, renaming: made, to: &text) }
   }
 
-  private static let cut = "takes no time with less motion, so that nothing replaces it: reduced is none"
+  /// What takes a preset's place for less motion; nil where it moves as it does, or cannot be told.
+  private func partner(of preset: Preset) -> Partner? {
+    guard let motion = try? fullMotions.motion(of: preset) else { return nil }
+    guard let place = places[preset.name] else {
+      return other.timeless.contains(preset.name.text) ? .cut : .unread
+    }
+    let reduced = other.registry.presets[place]
+    // What another preset has is inherited.
+    if case .alias = reduced.content, reduced.content == preset.content { return nil }
+    guard let other = try? lessMotions.motion(of: reduced), other != motion else { return nil }
+    if Self.isCut(other) { return .cut }
+    if case .alias(let target) = reduced.content, target != preset.name,
+      (try? fullMotions.motion(named: target)) == other
+    {
+      return .present(target)
+    }
+    return .new(place)
+  }
 
-  /// Style sheets often leave a hundredth of a millisecond, so that what waits for an end is told of one.
+  private func isFree(_ name: PresetName) -> Bool {
+    PresetName.isName(name.text) && full.preset(named: name) == nil
+      && !full.presets.contains { $0.name.text.hasPrefix(name.text + ".") }
+  }
+
+  /// Adds the partner of a preset, unless it names what only less motion has.
+  private mutating func add(
+    _ new: Int, as name: PresetName, of place: Int, renaming made: [PresetName: PresetName],
+    to text: inout RegistryText
+  ) {
+    let preset = text.presets[place]
+    var partner = Preset(name: name, content: other.registry.presets[new].renamingMentions(made).content)
+    partner.role = preset.role
+    let missing = partner.references.first { reference in
+      full.preset(named: reference.name) == nil && !made.values.contains(reference.name)
+        && (try? known.preset(named: reference.name)) == nil
+    }
+    if let missing {
+      return said.add(
+        preset.name.text, "has a value for less motion, which names \(missing.name), so it was left out")
+    }
+    text.append(partner, from: new, of: other.registry)
+    text.setReduced(.preset(name), ofPresetAt: place)
+    added.insert(name)
+    said.add(
+      preset.name.text, "has a value for less motion, which is a preset named as it is with -reduced")
+  }
+
+  /// The most seconds of what is a cut. Style sheets often leave a hundredth of a millisecond, so that what waits for
+  /// an end is told of one.
+  static let longestCut = 0.001
+
   private static func isCut(_ motion: Motion) -> Bool {
     switch motion {
-    case .duration(let seconds): seconds <= 0.001
-    case .tween(_, let duration, _): duration <= 0.001
-    case .clip(let timeline, .time, _): timeline.duration <= 0.001
+    case .duration(let seconds): seconds <= longestCut
+    case .tween(_, let duration, _): duration <= longestCut
+    case .clip(let timeline, .time, _): timeline.duration <= longestCut
     case .spring, .curve, .clip, .sequence, .morph: false
     }
   }

@@ -7,6 +7,8 @@ package final class TokenNotes {
   private var said: [(text: String, subjects: [String])] = []
   private var places: [String: Int] = [:]
   private var left: [String] = []
+  /// The paths of the tokens that say that nothing moves.
+  private(set) var timeless: [[String]] = []
   /// How many tokens of each type were no motion.
   private var skipped: [String: Int] = [:]
   /// How many tokens had members that were kept, and which.
@@ -36,6 +38,9 @@ package final class TokenNotes {
 
   /// Says of a token that looks like motion that it was not read.
   func leave(_ token: Token, _ text: String) { left.append("\(token.text): \(text)") }
+
+  /// Takes down that a token says that nothing moves.
+  func addTimeless(_ token: Token) { timeless.append(token.path) }
 
   func keep(_ members: [String]) {
     keeping += 1

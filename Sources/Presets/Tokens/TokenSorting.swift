@@ -146,6 +146,7 @@ struct TokenSorting {
     let words = TokenGuess.words(in: token.path)
     let text = token.value.string.flatMap { values.replaced($0, of: token) }
     if !words.isEmpty, isEndless(token) { return .other(type ?? Self.untyped) }
+    if let text, Self.isCut(text) { notes.addTimeless(token) }
     if let meaning = TokenGuess.meaning(of: token.value, text: text, words: words),
       isReadable(token, as: meaning)
     {
@@ -190,8 +191,16 @@ struct TokenSorting {
     } else {
       guard text(of: token)?.times[0] == 0 else { return false }
     }
+    notes.addTimeless(token)
     notes.leave(token, "takes 0 ms, and a tween takes some time, so it was left out")
     return true
+  }
+
+  /// Whether a text says that nothing moves, or for a time that no motion has.
+  private static func isCut(_ text: String) -> Bool {
+    if text == "none" { return true }
+    let seconds = TransitionText.parts(of: text)?.times.first ?? TransitionText.seconds(text)
+    return seconds.map { $0 <= LessMotion.longestCut } ?? false
   }
 
   /// Whether it is an animation that begins anew each time that it ends: no tween does.

@@ -8,14 +8,16 @@ package struct TokenText {
   package var registry: RegistryText
   /// Notes for people on what was changed or left out.
   package let notes: [String]
-  /// Whether a Resolver file is among the files.
-  package private(set) var hasResolver = false
+  /// The modifiers of Resolver files.
+  package private(set) var modifiers: Set<String> = []
   /// The modifiers of Resolver files that have a context for less motion where none was chosen, and that context.
   package private(set) var lessMotion: [String: String] = [:]
   /// The tokens by their own names, those that were left out on demand not among them.
   package let names: Set<String>
   /// The presets that their tokens say whole, by Motionbook's own extension. Others leave out what tokens cannot say.
   package let wholePresets: Set<PresetName>
+  /// The names that presets of tokens would have which say that nothing moves.
+  let timeless: Set<String>
   /// The exceptions that no token has.
   package private(set) var unusedExceptions: [String] = []
   /// Whether the files hold no token at all.
@@ -47,12 +49,12 @@ package struct TokenText {
         trees.append((document.root, overrides))
         continue
       }
-      hasResolver = true
       let resolver = try ResolverFile(document.root, options: options, problems: problems)
       lessMotion.merge(resolver.lessMotion) { $1 }
       trees += resolver.layers.map { ($0, true) }
       twice += ([document] + resolver.documents).flatMap(\.duplicateKeys)
       for (modifier, context) in resolver.contexts {
+        modifiers.insert(modifier)
         notes.add("modifier \(modifier)", "was read as \(context)")
       }
     }
@@ -65,6 +67,7 @@ package struct TokenText {
     }
     (registry, wholePresets) = Self.registry(of: set, trees.map(\.root), options, problems, notes, doubled)
     names = Set(set.tokens.map(\.text))
+    timeless = Set(notes.timeless.map { TokenNaming.mended($0, options) })
     self.notes = notes.finished()
   }
 

@@ -52,10 +52,10 @@ extension TokenValues {
     notes.add(token, "its \(word) has no place in a spring")
   }
 
-  /// Seconds: in numbers where a spring's systems have them, milliseconds above 10.
+  /// Seconds: in numbers where a spring's systems have them, milliseconds where they are too large for seconds.
   private func time(_ member: JSONValue, _ word: String, of token: Token) -> Double? {
     let value = member.member("unit") == nil ? SpringGroup.number(member) ?? member : member
-    let bare = number(value).map { abs($0) > 10 ? BareTime.milliseconds : .seconds }
+    let bare = number(value).map { abs($0) > Seconds.mostBare ? BareTime.milliseconds : .seconds }
     return seconds(value, "its \(word)", of: token, bare: bare)
   }
 

@@ -46,7 +46,7 @@ extension Rule {
       let why = isShort ? ": too short to be seen, it looks like a jump" : ": people have to wait for it"
       report.add(
         preset, "its \(what) is " + ReadableNumber.seconds(duration) + why,
-        hint: duration > meantAsMilliseconds
+        hint: duration > Seconds.mostBare
           ? hint(duration, preset, report)
           : "durations are seconds, from \(ReadableNumber.text(shortest)) to "
             + "\(ReadableNumber.text(report.threshold)); or allow it: \(report.allowing(preset))")
@@ -55,7 +55,7 @@ extension Rule {
   /// Looks at what has no one length that people wait for: a duration may be a pause, and a clip a story.
   private static func checkParts(of preset: ResolvedPreset, _ report: inout RuleReport) {
     var long: [(seconds: Double, path: String)] = []
-    let longest = max(meantAsMilliseconds, report.threshold)
+    let longest = max(Seconds.mostBare, report.threshold)
     let add = { (seconds: Double, path: String) in if seconds > longest { long.append((seconds, path)) } }
     switch preset.motion {
     case .duration(let seconds): add(seconds, "duration")
@@ -87,6 +87,4 @@ extension Rule {
 
   /// Three frames at 60 a second.
   private static let shortest = 0.05
-  /// A bare number above this many seconds is refused on the command line, too.
-  private static let meantAsMilliseconds = 10.0
 }

@@ -70,7 +70,7 @@ final class TextHistory {
 
   /// The last commit's version of the file.
   func versionOfHead() throws -> FileVersion {
-    try version(at: "HEAD") { ["diff-index", "--cached", "HEAD"] }
+    try version(at: "HEAD", comparedBy: ["diff-index", "--cached", "HEAD"])
   }
 
   /// Goes over the commits that changed presets or settings, the latest first.
@@ -85,7 +85,7 @@ final class TextHistory {
       let (start, file) = waiting.removeFirst()
       for var commit in try commits(from: start, of: file) where seen.insert(commit.hash).inserted {
         commit.before = try commit.parents.map { parent in
-          try version(of: file, at: parent) { ["diff-tree", "-r", parent, commit.hash] }
+          try version(of: file, at: parent, comparedBy: ["diff-tree", "-r", parent, commit.hash])
         }
         // What was renamed has the rest of its history under the old name.
         for version in commit.before where version.file != file {
@@ -120,7 +120,7 @@ final class TextHistory {
       return unread("the clone is shallow and ends here; `git fetch --unshallow` fetches what was before")
     }
     do {
-      let new = try version(of: commit.file, at: commit.hash) { [] }
+      let new = try version(of: commit.file, at: commit.hash)
       return try entry(identity, commit.origin, from: commit.before.map { try $0.book() }, to: new.book())
     } catch let error as RegistryError {
       return unread(String(error.sentence.split(separator: "\n").first ?? ""))
@@ -130,7 +130,7 @@ final class TextHistory {
   /// Whether the registry is still what the commit made of it.
   func isAsInHead(_ commit: FileCommit) throws -> Bool {
     let (then, now) = (
-      try version(of: commit.file, at: commit.hash) { [] }.book(), try versionOfHead().book()
+      try version(of: commit.file, at: commit.hash).book(), try versionOfHead().book()
     )
     return then.presets == now.presets && then.settings == now.settings
   }
@@ -185,18 +185,19 @@ final class TextHistory {
 
   /// The file at a revision, under another name where it was renamed since.
   ///
-  /// - Parameter comparison: The words of git that compare the revision with what came next.
+  /// - Parameter comparison: The words of git that compare the revision with what came next; none where it has the name.
   private func version(
-    of file: String? = nil, at revision: String, _ comparison: () -> [String]
+    of file: String? = nil, at revision: String, comparedBy comparison: [String] = []
   ) throws -> FileVersion {
     let file = file ?? self.file
     if let bytes = try git.contents(of: file, at: revision) {
       return FileVersion(revision: revision, file: file, bytes: bytes)
     }
-    let words = comparison()
-    guard let subcommand = words.first else { return FileVersion(revision: revision, file: file, bytes: nil) }
+    guard let subcommand = comparison.first else {
+      return FileVersion(revision: revision, file: file, bytes: nil)
+    }
     let options = ["-M", "-l0", "--diff-filter=R", "--name-status", "-z"]
-    let renamed = try git.run([subcommand] + options + words.dropFirst())
+    let renamed = try git.run([subcommand] + options + comparison.dropFirst())
     let parts = renamed.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     // Three words for each: how alike they are, the old name, the new one.
     let old = stride(from: 2, to: parts.count, by: 3).first { parts[$0] == file }.map { parts[$0 - 1] }

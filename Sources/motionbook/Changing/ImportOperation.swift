@@ -70,7 +70,10 @@ struct ImportOperation {
   private func refuseBroken(_ plan: ImportPlan, in registry: RegistryStore) throws {
     if plan.replaced.isEmpty || isExact && isChecked { return }
     let change = PendingChange(saved: plan.added + plan.replaced, removed: plan.removed)
-    if !isChecked { return _ = try change.check(in: registry) }
+    if !isChecked {
+      _ = try change.check(in: registry)
+      return
+    }
     let replaced = PendingChange(saved: plan.replaced)
     if let broken = try replaced.brokenDependent(in: registry, Resolver(change.source(over: registry))) {
       throw Failure("\(broken). Nothing was changed.")
@@ -78,7 +81,7 @@ struct ImportOperation {
   }
 }
 
-/// The result of an import: counts, and the names of the presets that were there before.
+/// The result of an import.
 struct ImportAnswer: CommandResult {
   let plan: ImportPlan
   /// What it would change, where that is only tried.
@@ -94,6 +97,7 @@ struct ImportAnswer: CommandResult {
   }
 }
 
+/// Counts, and the names of the presets that were there before.
 extension ImportPlan: CommandResult {
   func text(for console: Console) -> String {
     var lines = [

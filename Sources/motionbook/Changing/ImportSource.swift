@@ -13,13 +13,13 @@ struct ImportSource {
   /// Whether they are a registry as JSON, which has settings too, and may be empty.
   let isRegistry: Bool
   /// Whether they are variables of Figma, which hold less than a preset.
-  private var isFigma = false
+  private(set) var isFigma = false
   /// Notes for people on what was changed or left out.
   var notes: [String] = []
   /// The presets of which the files say all.
-  private var wholePresets: Set<PresetName> = []
+  private(set) var wholePresets: Set<PresetName> = []
   /// The presets that only take the place of others for less motion.
-  private var partnerNames: Set<PresetName> = []
+  private(set) var partnerNames: Set<PresetName> = []
   /// The names of the tokens in the files.
   private var tokenNames: Set<String> = []
   /// Whether the files hold no token at all.
@@ -65,25 +65,46 @@ struct ImportSource {
     let read = try reading.read()
     let (tokens, sheets, figma) = (read.tokens, read.sheets, read.figma)
     text = tokens.registry
-    let less = try console.quietly { try reading.lessMotion(than: read) }
-    let partners = less.map { LessMotion(&text, whole: tokens.wholePresets, with: $0, over: known) }
-    partnerNames = partners?.added ?? []
+    wholePresets = tokens.wholePresets
+    let notesOfLessMotion = try takeLessMotion(reading, than: read, console, known)
     notes =
       figma.flatMap(\.notes) + tokens.notes + read.animations.flatMap(\.notes)
       + sheets.notes(among: Set(text.presets.map(\.name.text)))
-      + (partners?.notes ?? []) + SpringCurves(text.presets).notes
+      + notesOfLessMotion + SpringCurves(text.presets).notes
     isEmpty = tokens.isEmpty
     tokenNames = tokens.names
-    wholePresets = tokens.wholePresets
     if let unused = tokens.unusedExceptions.first {
       throw Failure(
         "--except names \"\(unused.visible)\", and \(title.visible) has no such token or group", exitCode: 2)
     }
     imports = sheets.imports
     isFigma = !figma.isEmpty
-    if !asked.inputs.isEmpty, !isFigma, !tokens.hasResolver {
-      throw Failure("--input chooses a context of a Resolver file, and \(title.visible) is none", exitCode: 2)
+    try refuseUnknown(asked.inputs, among: tokens.modifiers.union(figma.flatMap(\.collections)))
+  }
+
+  /// Takes what the files say for less motion as partners of the presets. What is wrong there refuses nothing.
+  ///
+  /// - Returns: Notes for people on what was taken and left out.
+  private mutating func takeLessMotion(
+    _ reading: TokenReading, than full: TokenReading.Result, _ console: Console, _ known: any PresetSource
+  ) throws -> [String] {
+    do {
+      guard let less = try console.quietly({ try reading.lessMotion(than: full) }) else { return [] }
+      let partners = LessMotion(&text, whole: wholePresets, with: less, over: known)
+      partnerNames = partners.added
+      return partners.notes
+    } catch let error as any CommandFailure {
+      return ["what is said for less motion was left out, as it cannot be read: \(error.sentence)"]
     }
+  }
+
+  private func refuseUnknown(_ inputs: [String: String], among known: Set<String>) throws {
+    guard text.problems.isEmpty, let name = inputs.keys.sorted().first(where: { !known.contains($0) }) else {
+      return
+    }
+    throw Failure(
+      "--input names \"\(name.visible)\", and \(title.visible) has no such modifier of a Resolver file nor such a "
+        + "collection of Figma\(Suggestions.question(for: name, among: known))", exitCode: 2)
   }
 
   private static func title(_ files: [ImportedFile]) -> String {
@@ -100,11 +121,7 @@ struct ImportSource {
     into registry: any PresetSource, isExact: Bool, note: (String) -> Void
   ) throws -> [Preset] {
     if isRegistry { return text.presets }
-    return try IncomingPresets(
-      text.presets, whole: wholePresets, partners: partnerNames, holding: isFigma ? .figma : .tokens,
-      title: title, isExact: isExact,
-      registry: registry
-    ).merged(note: note)
+    return try IncomingPresets(self, into: registry, isExact: isExact).merged(note: note)
   }
 
   /// Refuses tokens of which none is a motion: that is no success.

@@ -8,44 +8,34 @@ import Presets
 /// bounce and the time in which it settles, and what stands in for a spring or for keyframes says neither.
 struct IncomingPresets {
   /// What a file can say of a preset.
-  enum Holding {
+  private enum Holding {
     /// The values of design tokens and of style sheets, and what stands beside them.
     case tokens
     /// Variables of Figma: values alone.
     case figma
   }
 
-  let presets: [Preset]
-  /// Those that their file says whole.
-  let wholePresets: Set<PresetName>
-  /// Those that only take the place of others for less motion.
-  let partners: Set<PresetName>
-  let holding: Holding
-  /// The file in sentences.
-  let title: String
-  let registry: any PresetSource
+  private let source: ImportSource
+  private let registry: any PresetSource
   /// The names that there will be, of an exact import; nil where what is there stays.
   private let remaining: Set<PresetName>?
   private let resolver: Resolver
   private let incomingResolver: Resolver
   private let extensions: KeptExtensions
 
-  init(
-    _ presets: [Preset], whole wholePresets: Set<PresetName>, partners: Set<PresetName>, holding: Holding,
-    title: String,
-    isExact: Bool, registry: any PresetSource
-  ) {
-    self.presets = presets
-    self.wholePresets = wholePresets
-    self.partners = partners
-    self.holding = holding
-    self.title = title
+  /// - Parameter isExact: Whether what the files do not have is removed.
+  init(_ source: ImportSource, into registry: any PresetSource, isExact: Bool) {
+    self.source = source
     self.registry = registry
+    let presets = source.text.presets
     remaining = isExact ? Set(presets.map(\.name)) : nil
     resolver = Resolver(registry)
     incomingResolver = Resolver(OverlaidSource(presets, over: registry))
     extensions = KeptExtensions(presets)
   }
+
+  private var holding: Holding { source.isFigma ? .figma : .tokens }
+  private var presets: [Preset] { source.text.presets }
 
   /// The presets as they will be.
   ///
@@ -59,7 +49,7 @@ struct IncomingPresets {
         merged[new.name] = new
         continue
       }
-      if let base = old.content.spring?.base, !wholePresets.contains(new.name) {
+      if let base = old.content.spring?.base, !source.wholePresets.contains(new.name) {
         derived.append((new, old, base))
       } else {
         merged[new.name] = try preset(new, over: old, resolver, note)
@@ -76,7 +66,7 @@ struct IncomingPresets {
     }
     let used = Set(merged.values.flatMap(\.references).map(\.name))
     return try presets.filter { preset in
-      try !partners.contains(preset.name) || used.contains(preset.name)
+      try !source.partnerNames.contains(preset.name) || used.contains(preset.name)
         || registry.preset(named: preset.name) != nil
     }.map { merged[$0.name] ?? $0 }
   }
@@ -99,7 +89,7 @@ struct IncomingPresets {
     _ new: Preset, over old: Preset, _ resolver: Resolver, _ note: (String) -> Void
   ) throws -> Preset {
     var changed = new
-    if !wholePresets.contains(new.name) {
+    if !source.wholePresets.contains(new.name) {
       changed = old
       changed.content = try content(new, over: old, resolver, note)
       changed.reduced = try reduced(new, over: old)
@@ -124,7 +114,7 @@ struct IncomingPresets {
     let lost = changed.references.first { $0.path != "reduced" && !remaining.contains($0.name) }
     guard let lost else { return }
     note(
-      "\(changed.name): is made of \(lost.name), which is removed, so it becomes \(new.kind.phrase) as in \(title)"
+      "\(changed.name): is made of \(lost.name), which is removed, so it becomes \(new.kind.phrase) as in \(source.title)"
     )
     changed.content = new.content
   }
@@ -158,7 +148,7 @@ struct IncomingPresets {
       }
       guard !TokenHolding.isStandIn(after, for: before) else {
         note(
-          "\(old.name): is \(before.kind.phrase) here and \(after.kind.phrase) in \(title), not the one that stands in for "
+          "\(old.name): is \(before.kind.phrase) here and \(after.kind.phrase) in \(source.title), not the one that stands in for "
             + "it, so it stays; change it by tweak or edit, or remove it to take the other")
         return old.content
       }

@@ -25,29 +25,29 @@ struct TokenReading {
   /// - Parameter isForLessMotion: Whether values of style sheets for less motion count before the others.
   /// - Throws: ``RegistryError`` for a file of variables that is none.
   func read(isForLessMotion: Bool = false) throws -> Result {
-    var asked = options
     var sheets = StyleSheetTokens(chosen(.css), isForLessMotion: isForLessMotion) {
-      !asked.exceptions(of: [$0]).isEmpty
+      !options.exceptions(of: [$0]).isEmpty
     }
     let figma: [FigmaTokens]
     do throws(JSONProblem) {
       figma = try chosen(.figma).map { file throws(JSONProblem) in
-        try FigmaTokens(tokenFile(file), inputs: asked.inputs)
+        try FigmaTokens(tokenFile(file), inputs: options.inputs)
       }
     } catch {
       throw RegistryError.problems([error], file: title)
     }
-    if !figma.isEmpty, !isForLessMotion { asked.inputs = [:] }
     let tokenFiles = chosen(.dtcg).map(tokenFile)
     let animations = tokenFiles.map(ThemeAnimations.init)
     let tokens = try TokenText(
       tokenFiles + animations.flatMap(\.files) + sheets.files(isNamed: files.count > 1) + figma.map(\.file),
-      options: asked)
+      options: options)
     return Result(tokens: tokens, sheets: sheets, figma: figma, animations: animations)
   }
 
-  /// The presets for less motion; nil where the files say none, or where what they say is not right.
-  func lessMotion(than full: Result) throws -> RegistryText? {
+  /// The tokens for less motion; nil where the files say none.
+  ///
+  /// - Throws: ``Failure`` where what they say is not right.
+  func lessMotion(than full: Result) throws -> TokenText? {
     var inputs = full.tokens.lessMotion
     for variables in full.figma { inputs.merge(variables.lessMotion) { $1 } }
     guard full.tokens.registry.problems.isEmpty, !inputs.isEmpty || full.sheets.hasLessMotion else {
@@ -56,8 +56,11 @@ struct TokenReading {
     var options = options
     options.inputs.merge(inputs) { $1 }
     let other = TokenReading(files: files, title: title, options: options)
-    let less = try other.read(isForLessMotion: true).tokens.registry
-    return less.problems.isEmpty ? less : nil
+    let less = try other.read(isForLessMotion: true).tokens
+    if let problem = less.registry.problems.first {
+      throw Failure(problem.line(in: title))
+    }
+    return less
   }
 
   private func chosen(_ wanted: ImportFormat) -> [ImportedFile] {

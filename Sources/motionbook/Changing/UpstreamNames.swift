@@ -6,8 +6,8 @@ import Registry
 /// Presets that an earlier import brought and whose tokens a file does not have any more: what seems to have another
 /// name in it now, and what seems to be gone.
 struct UpstreamNames {
-  /// The commands by which presets of files come, and get the names that the files have by now.
-  static let commands = ["import", "rename", "mv"]
+  /// The commands that give presets other names.
+  static let renaming = ["rename", "mv"]
 
   /// A group whose presets stand in another one.
   private struct Move {
@@ -23,7 +23,7 @@ struct UpstreamNames {
   /// Compares the presets of a file with those of the registry that it goes into, before it does.
   init(_ incoming: [Preset], into registry: RegistryStore) throws {
     let present = try registry.book()
-    let brought = try registry.presetsBrought(by: Self.commands)
+    let brought = try registry.presetsBrought(by: ["import"], renaming: Self.renaming)
     let news = Set(incoming.map(\.name))
     let gone = present.presets.filter { preset in
       // An old name that was left for those who use it is no token of the file's.

@@ -58,7 +58,7 @@ struct Fit: Command {
     try addition.results.print(on: console) {
       let seen = try FitInput.motion(input, reading, console)
       if unit == nil, fps == nil, case .recording(let recording) = seen, let last = recording.times.last,
-        last > 10
+        last > Seconds.mostBare
       {
         console.note(
           "the times go on to \(DecimalText.seconds(last)); if they are milliseconds, say so: --unit ms")

@@ -79,7 +79,8 @@ struct Import: Command {
   /// Names what an exact import removes although it came of no file.
   private func sayOwn(_ removed: [PresetName], _ registry: RegistryStore, _ console: Console) throws {
     guard !removed.isEmpty,
-      let brought = try registry.presetsBrought(by: UpstreamNames.commands + ["init", "seed"])
+      let brought = try registry.presetsBrought(
+        by: ["import", "init", "seed"], renaming: UpstreamNames.renaming)
     else { return }
     let own = removed.map(\.text).filter { !brought.contains($0) }
     if !own.isEmpty { console.note("made here and not imported, and removed by --exact: \(own.listed)") }

@@ -54,12 +54,7 @@ struct List: Command {
   ///
   /// - Throws: ``Failure`` for one that nothing matches, with what may have been meant.
   private static func patterns(_ words: [String], among names: [String]) throws -> NamePatterns {
-    let patterns = NamePatterns(
-      words.map { word in
-        let group = word.hasPrefix("!") ? word.dropFirst() : word[...]
-        let isGroup = !NamePatterns.isGlob(word) && names.contains { $0.hasPrefix(group + ".") }
-        return isGroup ? word + ".*" : word
-      })
+    let patterns = NamePatterns(words.map { NamePatterns.membersOrSelf($0, among: names) })
     _ = try patterns.names(among: names)
     return patterns
   }

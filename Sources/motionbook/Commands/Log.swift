@@ -62,11 +62,9 @@ struct Log: Command {
     if words.isEmpty { return [] }
     let known = try known()
     return try words.flatMap { word -> [PresetName] in
-      let isGroup = !known.contains(word) && known.contains { $0.hasPrefix(word + ".") }
-      guard isGroup || NamePatterns.isGlob(word) else { return [try PresetName(word)] }
-      return try NamePatterns([isGroup ? word + ".*" : word]).names(among: known).map {
-        PresetName(stored: $0)
-      }
+      let pattern = NamePatterns.membersOrSelf(word, among: known)
+      guard NamePatterns.isGlob(pattern) else { return [try PresetName(word)] }
+      return try NamePatterns([pattern]).names(among: known).map { PresetName(stored: $0) }
     }
   }
 

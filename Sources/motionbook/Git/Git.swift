@@ -66,8 +66,7 @@ struct Git {
       let sides = [revision[..<dots.lowerBound], revision[dots.upperBound...]]
       return try fork(sides.map { $0.isEmpty ? "HEAD" : String($0) })
     }
-    let found = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
-    if found.status == 0 { return Self.word(found) }
+    if let commit = try object("\(revision)^{commit}") { return commit }
     throw Failure(
       "the git repository of \(folder.visible) has no revision \(revision.visible)\(try remedy(revision))",
       exitCode: 2)
@@ -75,8 +74,18 @@ struct Git {
 
   /// The commit that two others share, the latest of those; nil where they share none here.
   func mergeBase(_ first: String, _ second: String) throws -> String? {
-    let found = try run(["merge-base", first, second])
-    return found.status == 0 ? Self.word(found) : nil
+    try word(["merge-base", first, second])
+  }
+
+  /// The object that a name leads to; nil where there is none.
+  private func object(_ name: String) throws -> String? {
+    try word(["rev-parse", "--verify", "--quiet", name])
+  }
+
+  /// The one word that it prints; nil where it refuses.
+  private func word(_ words: [String]) throws -> String? {
+    let result = try run(words)
+    return result.status == 0 ? String(decoding: result.output.prefix { $0 > 32 }, as: UTF8.self) : nil
   }
 
   private func fork(_ revisions: [String]) throws -> String {
@@ -85,10 +94,6 @@ struct Git {
     throw Failure(
       "\(revisions[0].visible) and \(revisions[1].visible) share no commit in the git repository of \(folder.visible)"
         + (try isShallow() ? Self.unshallowing : ""), exitCode: 2)
-  }
-
-  private static func word(_ result: ProgramResult) -> String {
-    String(decoding: result.output.prefix { $0 > 32 }, as: UTF8.self)
   }
 
   private static let unshallowing = "; the clone is shallow: `git fetch --unshallow` fetches the rest"
@@ -112,9 +117,7 @@ struct Git {
       let option = isShallow ? "--unshallow " : ""
       return "; `git fetch \(option)\(remote) +refs/heads/\(branch):refs/remotes/\(name)` fetches it"
     }
-    func isThere(_ name: String) throws -> Bool {
-      try run(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]).status == 0
-    }
+    func isThere(_ name: String) throws -> Bool { try object("\(name)^{commit}") != nil }
     if try !isThere(name), let known = try remotes.first(where: { try isThere("refs/remotes/\($0)/\(name)") })
     {
       return "; there is \(known)/\(name.visible)"
@@ -127,9 +130,7 @@ struct Git {
   /// - Parameter file: Its path from the folder.
   /// - Throws: ``Failure`` where a partial clone does not hold them.
   func contents(of file: String, at revision: String) throws -> [UInt8]? {
-    let found = try run(["rev-parse", "--verify", "--quiet", "\(revision):./\(file)"])
-    guard found.status == 0 else { return nil }
-    let name = String(decoding: found.output.prefix { $0 > 32 }, as: UTF8.self)
+    guard let name = try object("\(revision):./\(file)") else { return nil }
     let blob = try run(["cat-file", "blob", name])
     if blob.status == 0 { return blob.output }
     throw Failure(

@@ -16,6 +16,12 @@ struct NamePatterns {
   /// Whether a pattern stands for several names.
   static func isGlob(_ pattern: String) -> Bool { pattern.contains("*") || pattern.contains("?") }
 
+  /// The pattern of a group's members for the group's name; any other word as it is.
+  static func membersOrSelf(_ word: String, among names: [String]) -> String {
+    let group = word.hasPrefix("!") ? word.dropFirst() : word[...]
+    return !isGlob(word) && names.contains { $0.hasPrefix(group + ".") } ? word + ".*" : word
+  }
+
   /// Whether a name is meant; every one where only some are left out.
   func matches(_ name: String) -> Bool {
     Glob.matchesAny(wanted, name) && !unwanted.contains { Glob.matches($0, name) }

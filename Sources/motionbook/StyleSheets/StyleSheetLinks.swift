@@ -58,11 +58,9 @@ struct StyleSheetLinks {
       return presets.contains(name) || presets.contains(name + ".default")
     }
     if read.isEmpty { return nil }
-    let shown = read.prefix(10).joined(separator: ", ")
-    let rest = read.count > 10 ? " and \((read.count - 10).counted("other"))" : ""
     return
       "\(read.count.counted("preset")) took over what variables say, as a part of a computation or as one without a "
-      + "preset of its own, and will not move along with them: \(shown)\(rest)".visible
+      + "preset of its own, and will not move along with them: \(read.listed)".visible
   }
 
   /// Takes down that a value holds a copy of a variable that is a motion, where it does.

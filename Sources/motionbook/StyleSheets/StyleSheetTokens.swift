@@ -71,10 +71,8 @@ struct StyleSheetTokens {
       .sorted()
     var notes: [String] = []
     if !others.isEmpty {
-      let shown = others.prefix(10).joined(separator: ", ")
-      let rest = others.count > 10 ? " and \((others.count - 10).counted("other"))" : ""
       notes.append(
-        "of several values the last of the document, or else the first, was read: \(shown)\(rest)".visible)
+        "of several values the last of the document, or else the first, was read: \(others.listed)".visible)
     }
     if let copies = links.note(among: presets) { notes.append(copies) }
     return notes + clipNotes.finished()

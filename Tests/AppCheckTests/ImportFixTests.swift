@@ -127,13 +127,12 @@ struct ImportFixTests {
     #expect(known.text == "import 'package:ui/motion.dart';\n" + Self.dartAfter)
     let other = try FixedSource(Self.dart, .dart, "dart", packages: Self.packages(["flutter"]))
     #expect(other.text == Self.dart)
-    #expect(
-      other.left == ["Motion.out belongs to the package ui; import it from there, or put it there by hand"])
+    let outside = [
+      "Motion.out stands in motion.dart, outside of this package; export it into the package, or put it there by hand"
+    ]
+    #expect(other.left == outside)
     let none = try FixedSource(Self.dart, .dart, "dart", packages: Array(Self.packages(["ui"]).dropFirst()))
-    #expect(
-      none.left == [
-        "Motion.out stands in motion.dart, outside of this package; export it into the package, or put it there by hand"
-      ])
+    #expect(none.left == outside)
   }
 
   @Test("of npm's packages none is entered by its path, and what is imported from one already is used")
@@ -142,7 +141,7 @@ struct ImportFixTests {
     let left = try FixedSource(Self.script, .typescript, "ts", packages: packages)
     #expect(
       left.left == [
-        "motionPresets.even belongs to the package ui; import it from there, or put it there by hand"
+        "motionPresets.even stands in native.ts, outside of this package; export it into the package, or put it there by hand"
       ])
     let head = "import { motionPresets } from 'ui';\n"
     #expect(

@@ -72,6 +72,8 @@ struct ExportReach {
     if own?.folder == other?.folder || packageURI(symbol, source.language, path) != nil { return nil }
     guard let other else { return Self.outside(symbol, export, "package") }
     if ImportFix.reaches(symbol, module: other.name, in: source) { return nil }
+    // The package around those of a workspace is none that they can depend on.
+    if let own, own.folder.hasPrefix(other.folder + "/") { return Self.outside(symbol, export, "package") }
     return "\(symbol.use) belongs to the package \(other.name); import it from there, or put it there by hand"
   }
 

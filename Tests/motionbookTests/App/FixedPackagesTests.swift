@@ -56,6 +56,21 @@ struct FixedPackagesTests {
     #expect(try runner.read("ui/src/box.ts").contains("import { motionPresets } from '../motion';"))
   }
 
+  @Test("the package around those of a workspace cannot be imported: the export belongs into theirs")
+  func workspace() throws {
+    let runner = try app(
+      "reanimated", "motion.ts",
+      [
+        "package.json": #"{"name": "root", "private": true, "workspaces": ["app"]}"#,
+        "app/package.json": #"{"name": "app"}"#,
+        "app/box.ts": "import { withTiming } from 'react-native-reanimated';\n"
+          + "x = withTiming(1, { duration: 2000, easing: Easing.linear });\n",
+      ])
+    #expect(runner.run("export", "--all").code == 0)
+    let result = runner.run("check", ".", "--fix")
+    #expect(result.err.contains("stands in motion.ts, outside of this package; export it into the package"))
+  }
+
   @Test("the library of a part is written with it")
   func part() throws {
     let runner = try app(

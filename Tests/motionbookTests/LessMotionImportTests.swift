@@ -126,6 +126,37 @@ struct LessMotionImportTests {
     #expect(runner.run("import", "a.css").out.hasPrefix("added 0, replaced 0,"))
   }
 
+  @Test(
+    "a style sheet that begins with less motion gives the full one, and the other as its partner",
+    arguments: [
+      "(prefers-reduced-motion: no-preference)", "screen and (prefers-reduced-motion: no-preference)",
+      "not (prefers-reduced-motion: reduce)", "not all and (prefers-reduced-motion)",
+    ])
+  func fullMotionQuery(query: String) throws {
+    let (_, presets, notes) = try presets(
+      """
+      :root { --time-fast: 1ms; --time-slow: 80ms; --fade: 1ms linear; --ease-in: linear }
+      :host { --spin-time: 20s; @media \(query) { --spin-time: 1200ms } }
+      @media \(query) {
+        :root { --time-fast: 200ms; --time-slow: 400ms; --fade: var(--time-slow) ease-out; --ease-in: ease-in; --more: 1s }
+        .card { --time-slow: 2s }
+      }
+      @media \(query) and (min-width: 60em) { :root { --time-fast: 300ms } }
+      """, "a.css")
+    #expect(try presets["time-fast"]?.number("duration") == 0.2)
+    #expect(try presets["time-fast"]?.string("reduced") == "none")
+    #expect(try presets["time-slow"]?.number("duration") == 0.4)
+    #expect(try presets["time-slow-reduced"]?.number("duration") == 0.08)
+    #expect(try presets["fade"]?.string("duration") == "time-slow")
+    #expect(try presets["fade"]?.string("reduced") == "none")
+    #expect(try presets["ease-in"]?.string("reduced") == "ease-in-reduced")
+    #expect(try presets["spin-time"]?.number("duration") == 1.2)
+    #expect(try presets["spin-time-reduced"]?.number("duration") == 20)
+    // Nothing says what it is with less motion.
+    #expect(try presets["more"]?.string("reduced") == "none")
+    #expect(!notes.contains("was read: --fade") && !notes.contains("--spin-time"), "\(notes)")
+  }
+
   @Test("the export of a Resolver file gives the partners back without its extensions")
   func ownExport() throws {
     let runner = try CommandRunner(packs: ["starter"])

@@ -109,23 +109,26 @@ extension RegistryStore {
     }
   }
 
-  /// The presets whose journal begins with one of these commands; nil where the registry keeps no journal.
+  /// The presets whose journal begins with one of these commands, each with the number of that change; nil where the
+  /// registry keeps no journal.
   ///
   /// - Parameter commands: Their names, as `import`.
-  public func presetsBrought(by commands: [String]) throws -> Set<String>? {
+  public func presetsBrought(by commands: [String]) throws -> [String: Int64]? {
     guard keepsJournal else { return nil }
     return try read {
-      var names: Set<String> = []
+      var changes: [String: Int64] = [:]
       try connection.prepare(
         """
-        SELECT name, command FROM (SELECT name, min(change_id) AS first FROM preset_version GROUP BY name)
+        SELECT name, command, first FROM (SELECT name, min(change_id) AS first FROM preset_version GROUP BY name)
         JOIN change ON id = first WHERE command IS NOT NULL
         """
       ).forEach { row in
         let command: String = try row.get(1)
-        if commands.contains(where: { command.hasPrefix($0 + " ") }) { names.insert(try row.get(0)) }
+        if commands.contains(where: { command.hasPrefix($0 + " ") }) {
+          changes[try row.get(0)] = try row.get(2)
+        }
       }
-      return names
+      return changes
     }
   }
 

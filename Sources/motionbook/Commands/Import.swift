@@ -81,7 +81,7 @@ struct Import: Command {
     guard !removed.isEmpty,
       let brought = try registry.presetsBrought(by: UpstreamNames.commands + ["init", "seed"])
     else { return }
-    let own = removed.map(\.text).filter { !brought.contains($0) }
+    let own = removed.map(\.text).filter { brought[$0] == nil }
     if !own.isEmpty { console.note("made here and not imported, and removed by --exact: \(own.listed)") }
   }
 

@@ -132,6 +132,20 @@ extension RegistryStore {
     }
   }
 
+  /// The states of a preset in the journal from the newest on, each with the command that made it; nil where the registry
+  /// keeps no journal.
+  public func states(of name: String) throws -> [(text: String?, command: String?)]? {
+    guard keepsJournal else { return nil }
+    return try read {
+      try connection.prepare(
+        """
+        SELECT text, command FROM preset_version JOIN change ON id = change_id WHERE name = ?1
+        ORDER BY change_id DESC
+        """
+      ).map(name) { (try $0.get(0), try $0.get(1)) }
+    }
+  }
+
   /// The changes that are taken back, each with the change that did it.
   public func undoneChanges() throws -> [Int64: Int64] {
     try read {

@@ -6,9 +6,16 @@ import PlainText
 package struct LessMotion {
   /// The presets that only are partners.
   package private(set) var added: Set<PresetName> = []
+  private var said: [(name: PresetName, text: String)] = []
+
   /// Notes for people on what was taken.
-  package var notes: [String] { said.finished() }
-  private let said = TokenNotes()
+  ///
+  /// - Parameter kept: Presets that keep another partner, of which nothing was taken.
+  package func notes(leaving kept: Set<PresetName>) -> [String] {
+    let notes = TokenNotes()
+    for (name, text) in said where !kept.contains(name) { notes.add(name.text, text) }
+    return notes.finished()
+  }
 
   /// Whether a context of a modifier is the one for less motion, by their names.
   package static func isMeant(context: String, of modifier: String) -> Bool {
@@ -46,7 +53,7 @@ package struct LessMotion {
       guard let motion = try? fullMotions.motion(of: preset) else { continue }
       guard let reduced = less.preset(named: preset.name), let new = places[preset.name] else {
         text.setReduced(.none, ofPresetAt: place)
-        said.add(preset.name.text, Self.cut)
+        said.append((preset.name, Self.cut))
         continue
       }
       // What another preset has is inherited.
@@ -54,20 +61,19 @@ package struct LessMotion {
       guard let other = try? lessMotions.motion(of: reduced), other != motion else { continue }
       if Self.isCut(other) {
         text.setReduced(.none, ofPresetAt: place)
-        said.add(preset.name.text, Self.cut)
+        said.append((preset.name, Self.cut))
       } else if case .alias(let target) = reduced.content, target != preset.name,
         (try? fullMotions.motion(named: target)) == other
       {
         text.setReduced(.preset(target), ofPresetAt: place)
-        said.add(preset.name.text, "is replaced by \(target) for less motion")
+        said.append((preset.name, "is replaced by \(target) for less motion"))
       } else {
         let name = PresetName(stored: preset.name.text + "-reduced")
         let isTaken =
           full.preset(named: name) != nil || full.presets.contains { $0.name.text.hasPrefix(name.text + ".") }
         guard !isTaken, PresetName.isName(name.text) else {
-          said.add(
-            preset.name.text, "has a value for less motion, and \(name) is another preset, so it was left out"
-          )
+          said.append(
+            (preset.name, "has a value for less motion, and \(name) is another preset, so it was left out"))
           continue
         }
         made[preset.name] = name
@@ -81,15 +87,15 @@ package struct LessMotion {
         full.preset(named: reference.name) == nil && !made.values.contains(reference.name)
           && (try? known.preset(named: reference.name)) == nil
       }
-      let subject = text.presets[place].name.text
+      let subject = text.presets[place].name
       if let missing {
-        said.add(subject, "has a value for less motion, which names \(missing.name), so it was left out")
+        said.append((subject, "has a value for less motion, which names \(missing.name), so it was left out"))
         continue
       }
       text.append(partner, from: new, of: other)
       text.setReduced(.preset(name), ofPresetAt: place)
       added.insert(name)
-      said.add(subject, "has a value for less motion, which is a preset named as it is with -reduced")
+      said.append((subject, "has a value for less motion, which is a preset named as it is with -reduced"))
     }
   }
 

@@ -8,6 +8,8 @@ import StrictJSON
 struct ImportSource {
   /// The presets; what is wrong with them stands in their problems.
   var text: RegistryText
+  /// The files as they are named in the command.
+  private let files: [String]
   /// The files in sentences.
   let title: String
   /// Whether they are a registry as JSON, which has settings too, and may be empty.
@@ -18,8 +20,8 @@ struct ImportSource {
   var notes: [String] = []
   /// The presets of which the files say all.
   private var wholePresets: Set<PresetName> = []
-  /// The presets that only take the place of others for less motion.
-  private var partnerNames: Set<PresetName> = []
+  /// What the files say for less motion; nil where they say nothing of it.
+  private var lessMotion: LessMotion?
   /// The names of the tokens in the files.
   private var tokenNames: Set<String> = []
   /// Whether the files hold no token at all.
@@ -47,6 +49,7 @@ struct ImportSource {
       console.detail("\(file.title.visible) is read as \(format.rawValue)")
       if format == .css { try file.refuseUTF16() }
     }
+    self.files = files
     title = Self.title(imported)
     isRegistry = formats.contains(.json)
     if isRegistry, imported.count > 1 {
@@ -66,12 +69,11 @@ struct ImportSource {
     let (tokens, sheets, figma) = (read.tokens, read.sheets, read.figma)
     text = tokens.registry
     let less = try console.quietly { try reading.lessMotion(than: read) }
-    let partners = less.map { LessMotion(&text, whole: tokens.wholePresets, with: $0, over: known) }
-    partnerNames = partners?.added ?? []
+    lessMotion = less.map { LessMotion(&text, whole: tokens.wholePresets, with: $0, over: known) }
     notes =
       figma.flatMap(\.notes) + tokens.notes + read.animations.flatMap(\.notes)
       + sheets.notes(among: Set(text.presets.map(\.name.text)))
-      + (partners?.notes ?? []) + SpringCurves(text.presets).notes
+      + SpringCurves(text.presets).notes
     isEmpty = tokens.isEmpty
     tokenNames = tokens.names
     wholePresets = tokens.wholePresets
@@ -95,16 +97,20 @@ struct ImportSource {
   ///
   /// - Parameters:
   ///   - isExact: Whether what the files do not have is removed.
-  ///   - note: Takes what the files say otherwise and cannot be taken over.
+  ///   - note: Takes what the files say for less motion, and what they say otherwise and cannot be taken over.
   func presets(
-    into registry: any PresetSource, isExact: Bool, note: (String) -> Void
+    into registry: RegistryStore, isExact: Bool, note: (String) -> Void
   ) throws -> [Preset] {
     if isRegistry { return text.presets }
-    return try IncomingPresets(
-      text.presets, whole: wholePresets, partners: partnerNames, holding: isFigma ? .figma : .tokens,
-      title: title, isExact: isExact,
-      registry: registry
+    let merged = try IncomingPresets(
+      text.presets, whole: wholePresets, partners: lessMotion?.added ?? [],
+      holding: isFigma ? .figma : .tokens,
+      files: files, title: title, isExact: isExact, registry: registry
     ).merged(note: note)
+    let present = RegistrySnapshot(merged)
+    let kept = text.presets.filter { $0.reduced != present.preset(named: $0.name)?.reduced }.map(\.name)
+    lessMotion?.notes(leaving: Set(kept)).forEach(note)
+    return merged
   }
 
   /// Refuses tokens of which none is a motion: that is no success.

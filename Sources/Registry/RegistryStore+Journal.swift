@@ -109,12 +109,13 @@ extension RegistryStore {
     }
   }
 
-  /// The presets that one of these commands brought, also by another name; nil where the registry keeps no journal.
+  /// The presets that one of these commands brought, also by another name, each with the number of that change; nil where
+  /// the registry keeps no journal.
   ///
   /// - Parameters:
   ///   - commands: Their names, as `import`.
   ///   - renaming: The names of those that give presets other names.
-  public func presetsBrought(by commands: [String], renaming: [String]) throws -> Set<String>? {
+  public func presetsBrought(by commands: [String], renaming: [String]) throws -> [String: Int64]? {
     guard keepsJournal else { return nil }
     return try read {
       let beginnings: [(name: String, change: Int64, command: String)] = try connection.prepare(
@@ -123,17 +124,31 @@ extension RegistryStore {
         JOIN change ON id = first WHERE command IS NOT NULL ORDER BY first
         """
       ).map { (try $0.get(0), try $0.get(1), try $0.get(2)) }
-      var brought: Set<String> = []
+      var brought: [String: Int64] = [:]
       var oldNames: [Int64: [PresetName: PresetName]] = [:]
       for (name, change, command) in beginnings {
         let command = String(command.prefix { $0 != " " })
-        if commands.contains(command) { brought.insert(name) }
+        if commands.contains(command) { brought[name] = change }
         guard renaming.contains(command) else { continue }
         let renames = try oldNames[change] ?? self.oldNames(inChange: change)
         oldNames[change] = renames
-        if let old = renames[PresetName(stored: name)], brought.contains(old.text) { brought.insert(name) }
+        if let old = renames[PresetName(stored: name)], let origin = brought[old.text] { brought[name] = origin }
       }
       return brought
+    }
+  }
+
+  /// The states of a preset in the journal from the newest on, each with the command that made it; nil where the registry
+  /// keeps no journal.
+  public func states(of name: String) throws -> [(text: String?, command: String?)]? {
+    guard keepsJournal else { return nil }
+    return try read {
+      try connection.prepare(
+        """
+        SELECT text, command FROM preset_version JOIN change ON id = change_id WHERE name = ?1
+        ORDER BY change_id DESC
+        """
+      ).map(name) { (try $0.get(0), try $0.get(1)) }
     }
   }
 

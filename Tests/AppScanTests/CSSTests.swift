@@ -76,8 +76,13 @@ struct CSSTests {
       """
     #expect(
       read(text) == ["transition tween 0.2 0.25:0.1:0.25:1", "transition-duration tween 0 0.25:0.1:0.25:1"])
-    #expect(
-      read("@media (prefers-reduced-motion: no-preference) { a { transition-duration: 0s } }").count == 1)
+    for (query, count) in [
+      ("(prefers-reduced-motion: no-preference)", 1), ("not (prefers-reduced-motion: reduce)", 1),
+      ("not all and (prefers-reduced-motion)", 1), ("not (prefers-reduced-motion: no-preference)", 0),
+      ("screen and (prefers-reduced-motion)", 0),
+    ] {
+      #expect(read("@media \(query) { a { transition-duration: 0s } }").count == count, "\(query)")
+    }
   }
 
   @Test("A custom property counts by its value")

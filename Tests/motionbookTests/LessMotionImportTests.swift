@@ -180,6 +180,84 @@ struct LessMotionImportTests {
     #expect(runner.run("import", "a.css").out.hasPrefix("added 0, replaced 0,"))
   }
 
+  @Test(
+    "a style sheet that begins with less motion gives the full one, and the other as its partner",
+    arguments: [
+      "(prefers-reduced-motion: no-preference)", "screen and (prefers-reduced-motion: no-preference)",
+      "not (prefers-reduced-motion: reduce)", "not all and (prefers-reduced-motion)",
+    ])
+  func fullMotionQuery(query: String) throws {
+    let (_, presets, notes) = try presets(
+      """
+      :root { --time-fast: 1ms; --time-slow: 80ms; --fade: 1ms linear; --ease-in: linear }
+      :host { --spin-time: 20s; @media \(query) { --spin-time: 1200ms } }
+      @media \(query) {
+        :root { --time-fast: 200ms; --time-slow: 400ms; --fade: var(--time-slow) ease-out; --ease-in: ease-in; --more: 1s }
+        .card { --time-slow: 2s }
+      }
+      @media \(query) and (min-width: 60em) { :root { --time-fast: 300ms } }
+      """, "a.css")
+    #expect(try presets["time-fast"]?.number("duration") == 0.2)
+    #expect(try presets["time-fast"]?.string("reduced") == "none")
+    #expect(try presets["time-slow"]?.number("duration") == 0.4)
+    #expect(try presets["time-slow-reduced"]?.number("duration") == 0.08)
+    #expect(try presets["fade"]?.string("duration") == "time-slow")
+    #expect(try presets["fade"]?.string("reduced") == "none")
+    #expect(try presets["ease-in"]?.string("reduced") == "ease-in-reduced")
+    #expect(try presets["spin-time"]?.number("duration") == 1.2)
+    #expect(try presets["spin-time-reduced"]?.number("duration") == 20)
+    // Nothing says what it is with less motion.
+    #expect(try presets["more"]?.string("reduced") == "none")
+    #expect(!notes.contains("was read: --fade") && !notes.contains("--spin-time"), "\(notes)")
+  }
+
+  /// A style sheet whose only time is another one with less motion.
+  private static func sheet(_ less: String) -> String {
+    ":root { --fast: 200ms } @media (prefers-reduced-motion: reduce) { :root { --fast: \(less) } }"
+  }
+
+  @Test("a partner of an import follows its file, from none to a value and back")
+  func follows() throws {
+    let (runner, _, _) = try presets(Self.sheet("0ms"), "a.css")
+    try runner.write(Self.sheet("80ms"), to: "a.css")
+    let refused = runner.run("import", "a.css")
+    #expect(refused.code == 1 && refused.out.contains("reduced  none -> fast-reduced"), "\(refused.out)")
+    let more = runner.run("import", "a.css", "--replace")
+    #expect(more.out.hasPrefix("added 1, replaced 1,"), "\(more.out)\(more.err)")
+    #expect(more.err.contains("fast: has a value for less motion"), "\(more.err)")
+    #expect(try byName(runner)["fast"]?.string("reduced") == "fast-reduced")
+    try runner.write(Self.sheet("0ms"), to: "a.css")
+    #expect(runner.run("import", "a.css", "--replace").out.hasPrefix("added 0, replaced 1,"))
+    #expect(try byName(runner)["fast"]?.string("reduced") == "none")
+  }
+
+  @Test(
+    "a partner that no import is known to have brought stays, and what the file says is not said to be taken",
+    arguments: [[], ["--registry", "m.json"]])
+  func stays(registry: [String]) throws {
+    let runner = try CommandRunner(packs: [])
+    _ = runner.run(["init", "--empty"] + registry)
+    try runner.write(Self.sheet("80ms"), to: "a.css")
+    _ = runner.run(["add", "duration", "fast", "0.2", "--reduced", "none"] + registry)
+    let kept = runner.run(["import", "a.css", "--replace"] + registry)
+    #expect(kept.out == "added 0, replaced 0, removed 0, unchanged 1\n", "\(kept.out)\(kept.err)")
+    #expect(!kept.err.contains("has a value for less motion"), "\(kept.err)")
+    let command = "motionbook tweak fast --no-reduced"
+    #expect(
+      kept.err.contains(
+        "fast: keeps reduced none; a.css has 0.08 s for less motion; to take that, run `\(command)` and import again"
+      ), "\(kept.err)")
+    #expect(runner.run(["tweak", "fast", "--no-reduced"] + registry).code == 0)
+    let taken = runner.run(["import", "a.css", "--replace"] + registry)
+    #expect(taken.out.hasPrefix("added 1, replaced 1,"), "\(taken.out)\(taken.err)")
+    // One that moves the same is no other.
+    for words in [["add", "duration", "short", "0.08"], ["tweak", "fast", "--reduced", "short"]] {
+      #expect(runner.run(words + registry).code == 0)
+    }
+    let same = runner.run(["import", "a.css"] + registry)
+    #expect(same.code == 0 && !same.err.contains("fast:"), "\(same.err)")
+  }
+
   @Test("the export of a Resolver file gives the partners back without its extensions")
   func ownExport() throws {
     let runner = try CommandRunner(packs: ["starter"])

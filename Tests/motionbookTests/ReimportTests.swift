@@ -190,6 +190,33 @@ struct ReimportTests {
     #expect(!followed.err.contains("to follow"), "\(followed.err)")
   }
 
+  @Test("says of no preset that it was imported before where that is not known")
+  func madeByHand() throws {
+    let runner = try CommandRunner(packs: [])
+    let text = ["--registry", "m.json"]
+    _ = runner.run(["init", "--empty"] + text)
+    try runner.write(Self.tokens, to: "t.json")
+    try runner.write(":root { --fast: 1s; --slow: 2s }", to: "a.css")
+    try runner.write(":root { --ease-in: ease-in }", to: "b.css")
+    _ = runner.run(["import", "t.json"] + text)
+    _ = runner.run(["import", "a.css"] + text)
+    _ = runner.run(["add", "spring", "pop", "--duration", "0.3"] + text)
+    _ = runner.run(["add", "duration", "motion.duration.ours", "1"] + text)
+    for file in ["t.json", "a.css", "b.css"] {
+      let result = runner.run(["import", file] + text)
+      #expect(result.code == 0 && !result.err.contains("motionbook remove"), "\(result.err)")
+    }
+    // A journal tells one file's presets from another's.
+    runner.run("init", "--empty")
+    for file in ["a.css", "t.json", "b.css", "a.css"] {
+      #expect(!runner.run("import", file).err.contains("motionbook remove"))
+    }
+    try runner.write(
+      #"{"motion": {"duration": {"more": {"$type": "duration", "$value": "3s"}}}}"#, to: "c.json")
+    let other = runner.run("import", "c.json")
+    #expect(other.code == 0 && !other.err.contains("motionbook remove"), "\(other.err)")
+  }
+
   @Test("names what an exact import removes that no file brought")
   func exact() throws {
     let runner = try registry()

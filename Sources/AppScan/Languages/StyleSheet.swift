@@ -11,8 +11,8 @@ package struct StyleSheet {
     package let value: String
     /// Where it stands, in bytes from the beginning.
     package let offset: Int
-    /// Whether it holds only for who asks for less motion.
-    package let isForLessMotion: Bool
+    /// For whom it holds.
+    package let audience: Audience
     /// Where it holds.
     package let scope: Scope
     /// Whether it counts only where nothing said a value before it: `!default` of Sass.
@@ -22,9 +22,20 @@ package struct StyleSheet {
     package var name: String { String(symbol.drop { $0 == "-" || $0 == "$" || $0 == "@" }) }
   }
 
+  /// For whom a variable holds, by the query for `prefers-reduced-motion` around it.
+  package enum Audience {
+    /// For all.
+    case everyone
+    /// Only for who asks for less motion.
+    case lessMotion
+    /// Only for who does not.
+    case fullMotion
+  }
+
   /// Where a variable holds, the widest first.
   package enum Scope: Int {
-    /// Everywhere: at the top, in `:root`, `:host` or `html`, also where a `@supports` asks for what new browsers can.
+    /// Everywhere: at the top, in `:root`, `:host` or `html`, also where a `@supports` asks for what new browsers can, or
+    /// a `@media` for full motion and nothing else.
     case document
     /// There, in a `@layer` or in Tailwind's `@theme`, which becomes one: what stands in none counts before it.
     case layer
@@ -62,23 +73,24 @@ package struct StyleSheet {
 
   private mutating func read(_ source: Source) {
     let text = CSSText(file: source)
-    var reduced = 0..<0
+    var query: MotionQuery?
     var behind = 0
     var open: [(end: Int, scope: Scope, name: Int)] = []
     for index in source.tokens.indices where index >= behind {
       while let last = open.last, last.end <= index { open.removeLast() }
       let scope = open.last?.scope ?? .document
       if source.matches(index, "prefers-reduced-motion") {
-        reduced = source.rule(behindQuery: index) ?? reduced
+        query = MotionQuery(at: index, in: source) ?? query
       }
+      let audience = query.flatMap { $0.rule.contains(index) ? $0.audience : nil } ?? .everyone
       if let rule = Keyframes(at: index, in: text) {
         behind = rule.end
-        if !reduced.contains(index) { keyframes.append(rule) }
+        if audience != .lessMotion { keyframes.append(rule) }
         continue
       }
       if let end = source.closing(of: index, "{") {
         open.append((end, source.scope(ofRule: index, in: scope), index - 1))
-        if !reduced.contains(index) { animations += StyleSheet.animations(in: index, text) }
+        if audience != .lessMotion { animations += StyleSheet.animations(in: index, text) }
       }
       if let file = source.imported(index) { imports.append(file) }
       let isInitial = scope == .registration && source.matches(index, "initial-value")
@@ -91,7 +103,7 @@ package struct StyleSheet {
         Variable(
           symbol: source.text(isInitial ? open.last?.name ?? index : index),
           value: text.value(of: declaration),
-          offset: Int(source.tokens[index].start), isForLessMotion: reduced.contains(index), scope: scope,
+          offset: Int(source.tokens[index].start), audience: audience, scope: scope,
           isStandard: text.isStandard(declaration)))
     }
   }
@@ -118,6 +130,7 @@ extension Source {
       // The value for browsers without it stands before. One browser's own names tell it from the others.
       case _ where head.hasPrefix("@supports") && !Self.exceptions.contains(where: head.holds):
         own = .document
+      case _ where MotionQuery.isForFullMotionAlone(head): own = .document
       case _ where head.hasPrefix("@property"): own = .registration
       case _ where ["@media", "@supports", "@container", "@if", "@else"].contains(where: head.hasPrefix):
         own = .condition
@@ -146,15 +159,6 @@ extension Source {
       if kind(next) == .text, matches(next - 2, "url") { return text(next) }
     }
     return nil
-  }
-  /// The tokens of the rule behind `@media (prefers-reduced-motion: reduce)`, its closing brace not among them; nil of
-  /// one for all others.
-  /// - Parameter index: the name of the query.
-  func rule(behindQuery index: Int) -> Range<Int>? {
-    guard matches(index + 1, ")") || matches(index + 2, "reduce"),
-      let opening = (index + 1..<index + ScanLimits.mediaQuery).first(where: { opens($0, "{") })
-    else { return nil }
-    return partner(opening).map { opening..<max(opening, $0) }
   }
 }
 

@@ -6,9 +6,16 @@ import PlainText
 package struct LessMotion {
   /// The presets that only are partners.
   package private(set) var added: Set<PresetName> = []
+  private var said: [(name: PresetName, text: String)] = []
+
   /// Notes for people on what was taken.
-  package var notes: [String] { said.finished() }
-  private let said = TokenNotes()
+  ///
+  /// - Parameter kept: Presets that keep another partner, of which nothing was taken.
+  package func notes(leaving kept: Set<PresetName>) -> [String] {
+    let notes = TokenNotes()
+    for (name, text) in said where !kept.contains(name) { notes.add(name.text, text) }
+    return notes.finished()
+  }
 
   private let full: RegistrySnapshot
   private let other: TokenText
@@ -66,21 +73,21 @@ package struct LessMotion {
       switch partner(of: preset) {
       case .cut?:
         text.setReduced(.none, ofPresetAt: place)
-        said.add(subject, "takes no time with less motion, so that nothing replaces it: reduced is none")
+        say(preset.name, "takes no time with less motion, so that nothing replaces it: reduced is none")
       case .present(let target)?:
         text.setReduced(.preset(target), ofPresetAt: place)
-        said.add(subject, "is replaced by \(target) for less motion")
+        say(preset.name, "is replaced by \(target) for less motion")
       case .new(let new)?:
         let name = PresetName(stored: subject + "-reduced")
         guard isFree(name) else {
-          said.add(
-            subject, "has a value for less motion, and \(name) is another preset, so it was left out")
+          say(
+            preset.name, "has a value for less motion, and \(name) is another preset, so it was left out")
           continue
         }
         made[preset.name] = name
         waiting.append((place, new, name))
       case .unread?:
-        said.add(subject, "has a value for less motion that was not read, so it was left out")
+        say(preset.name, "has a value for less motion that was not read, so it was left out")
       case nil: break
       }
     }
@@ -106,6 +113,8 @@ package struct LessMotion {
     return .new(place)
   }
 
+  private mutating func say(_ name: PresetName, _ text: String) { said.append((name, text)) }
+
   private func isFree(_ name: PresetName) -> Bool {
     PresetName.isName(name.text) && full.preset(named: name) == nil
       && !full.presets.contains { $0.name.text.hasPrefix(name.text + ".") }
@@ -124,14 +133,14 @@ package struct LessMotion {
         && (try? known.preset(named: reference.name)) == nil
     }
     if let missing {
-      return said.add(
-        preset.name.text, "has a value for less motion, which names \(missing.name), so it was left out")
+      return say(
+        preset.name, "has a value for less motion, which names \(missing.name), so it was left out")
     }
     text.append(partner, from: new, of: other.registry)
     text.setReduced(.preset(name), ofPresetAt: place)
     added.insert(name)
-    said.add(
-      preset.name.text, "has a value for less motion, which is a preset named as it is with -reduced")
+    say(
+      preset.name, "has a value for less motion, which is a preset named as it is with -reduced")
   }
 
   /// The most seconds of what is a cut. Style sheets often leave a hundredth of a millisecond, so that what waits for

@@ -8,6 +8,8 @@ import StrictJSON
 struct ImportSource {
   /// The presets; what is wrong with them stands in their problems.
   var text: RegistryText
+  /// The files as they are named in the command.
+  private let files: [String]
   /// The files in sentences.
   let title: String
   /// Whether they are a registry as JSON, which has settings too, and may be empty.
@@ -18,8 +20,10 @@ struct ImportSource {
   var notes: [String] = []
   /// The presets of which the files say all.
   private(set) var wholePresets: Set<PresetName> = []
+  /// What the files say for less motion; nil where they say nothing of it.
+  private var lessMotion: LessMotion?
   /// The presets that only take the place of others for less motion.
-  private(set) var partnerNames: Set<PresetName> = []
+  var partnerNames: Set<PresetName> { lessMotion?.added ?? [] }
   /// The names of the tokens in the files.
   private var tokenNames: Set<String> = []
   /// Whether the files hold no token at all.
@@ -47,6 +51,7 @@ struct ImportSource {
       console.detail("\(file.title.visible) is read as \(format.rawValue)")
       if format == .css { try file.refuseUTF16() }
     }
+    self.files = files
     title = Self.title(imported)
     isRegistry = formats.contains(.json)
     if isRegistry, imported.count > 1 {
@@ -84,15 +89,14 @@ struct ImportSource {
 
   /// Takes what the files say for less motion as partners of the presets. What is wrong there refuses nothing.
   ///
-  /// - Returns: Notes for people on what was taken and left out.
+  /// - Returns: Notes for people on what cannot be read.
   private mutating func takeLessMotion(
     _ reading: TokenReading, than full: TokenReading.Result, _ console: Console, _ known: any PresetSource
   ) throws -> [String] {
     do {
       guard let less = try console.quietly({ try reading.lessMotion(than: full) }) else { return [] }
-      let partners = LessMotion(&text, whole: wholePresets, with: less, over: known)
-      partnerNames = partners.added
-      return partners.notes
+      lessMotion = LessMotion(&text, whole: wholePresets, with: less, over: known)
+      return []
     } catch let error as any CommandFailure {
       return ["what is said for less motion was left out, as it cannot be read: \(error.sentence)"]
     }
@@ -116,12 +120,16 @@ struct ImportSource {
   ///
   /// - Parameters:
   ///   - isExact: Whether what the files do not have is removed.
-  ///   - note: Takes what the files say otherwise and cannot be taken over.
+  ///   - note: Takes what the files say for less motion, and what they say otherwise and cannot be taken over.
   func presets(
-    into registry: any PresetSource, isExact: Bool, note: (String) -> Void
+    into registry: RegistryStore, isExact: Bool, note: (String) -> Void
   ) throws -> [Preset] {
     if isRegistry { return text.presets }
-    return try IncomingPresets(self, into: registry, isExact: isExact).merged(note: note)
+    let merged = try IncomingPresets(self, into: registry, isExact: isExact).merged(note: note)
+    let present = RegistrySnapshot(merged)
+    let kept = text.presets.filter { $0.reduced != present.preset(named: $0.name)?.reduced }.map(\.name)
+    lessMotion?.notes(leaving: Set(kept)).forEach(note)
+    return merged
   }
 
   /// Refuses tokens of which none is a motion: that is no success.

@@ -2,6 +2,7 @@ import Export
 import MotionPhysics
 import PlainText
 import Presets
+import Registry
 
 /// Presets of files that hold less than a registry does, as they go into one. Of a preset that it has already only what
 /// the files say otherwise is changed: tokens have no reduced partner and no role, a variable of Figma is a spring's
@@ -16,7 +17,7 @@ struct IncomingPresets {
   }
 
   private let source: ImportSource
-  private let registry: any PresetSource
+  private let registry: RegistryStore
   /// The names that there will be, of an exact import; nil where what is there stays.
   private let remaining: Set<PresetName>?
   private let resolver: Resolver
@@ -24,7 +25,7 @@ struct IncomingPresets {
   private let extensions: KeptExtensions
 
   /// - Parameter isExact: Whether what the files do not have is removed.
-  init(_ source: ImportSource, into registry: any PresetSource, isExact: Bool) {
+  init(_ source: ImportSource, into registry: RegistryStore, isExact: Bool) {
     self.source = source
     self.registry = registry
     let presets = source.text.presets
@@ -72,7 +73,7 @@ struct IncomingPresets {
   }
 
   /// The partner for less motion: one that a person chose stays, and one that came of a file follows it.
-  private func reduced(_ new: Preset, over old: Preset) throws -> Reduced? {
+  private func reduced(_ new: Preset, over old: Preset, _ note: (String) -> Void) throws -> Reduced? {
     guard let said = new.reduced else { return old.reduced }
     // What was changed for full motion alone is still the old one for less motion, and no other motion.
     if case .preset(let name) = said, let before = try? resolver.motion(of: old),
@@ -81,8 +82,33 @@ struct IncomingPresets {
       return old.reduced
     }
     guard let present = try resolver.reduced(of: old) else { return said }
-    let isOfFile = present == .preset(PresetName(stored: old.name.text + "-reduced"))
-    return isOfFile ? said : old.reduced
+    if present == .preset(PresetName(stored: old.name.text + "-reduced")) { return said }
+    let (here, there) = (try? motion(of: present, resolver), try? motion(of: said, incomingResolver))
+    let isEqual = here.flatMap { here in there.map { isSame($0, here) } } ?? (present == said)
+    if isEqual { return old.reduced }
+    if try isBrought(present, to: old) { return said }
+    let words = there.map { MotionDescription($0).words } ?? "none"
+    let advice =
+      old.reduced == nil
+      ? "" : "; to take that, run `motionbook tweak \(old.name) --no-reduced` and import again with --replace"
+    note("\(old.name): keeps reduced \(present.text); \(source.title) has \(words) for less motion\(advice)")
+    return old.reduced
+  }
+
+  /// Whether a preset got its partner by an earlier import of one of the files, as the journal has it.
+  private func isBrought(_ partner: Reduced, to preset: Preset) throws -> Bool {
+    let states = try registry.states(of: preset.name.text) ?? []
+    let same = states.prefix { state in
+      state.text.flatMap { PresetText(Array($0.utf8), named: nil).preset }?.reduced == partner
+    }
+    guard let command = same.last?.command, command.hasPrefix("import ") else { return false }
+    return source.files.contains { $0 != "-" && "\(command) ".holds(" \(CommandWords.text(of: [$0])) ") }
+  }
+
+  /// What plays for less motion; nil for nothing.
+  private func motion(of partner: Reduced, _ resolver: Resolver) throws -> Motion? {
+    guard case .preset(let name) = partner else { return nil }
+    return try resolver.motion(named: name)
   }
 
   private func preset(
@@ -92,7 +118,7 @@ struct IncomingPresets {
     if !source.wholePresets.contains(new.name) {
       changed = old
       changed.content = try content(new, over: old, resolver, note)
-      changed.reduced = try reduced(new, over: old)
+      changed.reduced = try reduced(new, over: old, note)
       if holding == .tokens {
         changed.summary = new.summary ?? old.summary
         changed.deprecated = new.deprecated ?? old.deprecated

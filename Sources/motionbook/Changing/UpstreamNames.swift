@@ -29,7 +29,7 @@ struct UpstreamNames {
       // An old name that was left for those who use it is no token of the file's.
       let isOldName = preset.kind == .alias && preset.deprecated != nil
       return !news.contains(preset.name) && preset.origin == nil && !isOldName
-        && brought?.contains(preset.name.text) ?? true
+        && (brought == nil || brought?[preset.name.text] != nil)
     }
     if gone.isEmpty { return }
     let lost = Set(gone.map(\.name))
@@ -37,9 +37,24 @@ struct UpstreamNames {
     let found = Renames(from: Self.contents(old), to: Self.contents(incoming)).newNames
       .filter { present.preset(named: $0.value) == nil && Self.isLikely($0.key, $0.value) }
     let moved = take(found, of: present)
-    let groups = Set(incoming.map(\.name.group))
     renames = found.filter { !moved.contains($0.key) }.map { ($0.key, $0.value) }.sorted { $0.from < $1.from }
-    missing = gone.map(\.name).filter { groups.contains($0.group) && found[$0] == nil }
+    missing = Self.missing(gone.map(\.name), among: news, brought ?? [:]).filter { found[$0] == nil }
+  }
+
+  /// The presets that came by one import with others of their group that a file still has. Names without a group, and
+  /// presets of a registry that does not say how they came, may as well be of another file, or made by hand.
+  ///
+  /// - Parameter brought: The numbers of the changes by which presets came, by name.
+  private static func missing(
+    _ gone: [PresetName], among news: Set<PresetName>, _ brought: [String: Int64]
+  ) -> [PresetName] {
+    var groups: [Int64: Set<String>] = [:]
+    for name in news {
+      if let change = brought[name.text] { groups[change, default: []].insert(name.group) }
+    }
+    return gone.filter { name in
+      !name.group.isEmpty && brought[name.text].flatMap { groups[$0] }?.contains(name.group) == true
+    }
   }
 
   /// Presets with nothing but what tokens hold: what else is said of them is a registry's own.

@@ -82,7 +82,7 @@ struct Import: Command {
       let brought = try registry.presetsBrought(
         by: ["import", "init", "seed"], renaming: UpstreamNames.renaming)
     else { return }
-    let own = removed.map(\.text).filter { !brought.contains($0) }
+    let own = removed.map(\.text).filter { brought[$0] == nil }
     if !own.isEmpty { console.note("made here and not imported, and removed by --exact: \(own.listed)") }
   }
 

@@ -53,8 +53,8 @@ struct StyleSheetTokens {
     links = StyleSheetLinks(values) { name in springs[name] != nil || isLeftOut(name) }
   }
 
-  /// Whether some values are for less motion alone.
-  var hasLessMotion: Bool { sheets.contains { $0.sheet.variables.contains(where: \.isForLessMotion) } }
+  /// Whether some values are others with less motion.
+  var hasLessMotion: Bool { sheets.contains { $0.sheet.variables.contains { $0.audience != .everyone } } }
 
   /// The files that style sheets name which declare nothing themselves.
   var imports: [String] {
@@ -67,8 +67,10 @@ struct StyleSheetTokens {
   /// - Parameter presets: The names of what came in.
   func notes(among presets: Set<String>) -> [String] {
     let all = sheets.flatMap(\.sheet.variables)
-    let others = Set(all.filter { !$0.isForLessMotion && values[$0.symbol] != $0.value }.map(\.symbol))
-      .sorted()
+    let others = Set(
+      all.filter { !values.isForLessMotion($0) && values[$0.symbol] != $0.value }.map(\.symbol)
+    )
+    .sorted()
     var notes: [String] = []
     if !others.isEmpty {
       notes.append(

@@ -13,18 +13,30 @@ struct StyleSheetValues {
   static let mostBytes = 100_000
 
   /// Takes a variable that holds more widely than those of its name before it, and of equal ones the last, as browsers,
-  /// Sass and Less do. What holds only somewhere is of no order: one theme does not overrule another.
+  /// Sass and Less do. What holds only somewhere is of no order: one theme does not overrule another. What is for less
+  /// motion overrules the rest, and what is for full motion what is as wide and for all.
   mutating func add(_ variable: StyleSheet.Variable) {
-    guard isForLessMotion || !variable.isForLessMotion else { return }
-    if let other = chosen[variable.symbol], variable.isForLessMotion == other.isForLessMotion {
-      let (own, before) = (variable.scope.rawValue, other.scope.rawValue)
-      let isOrdered =
-        variable.scope == .document || variable.scope == .layer || variable.symbol.hasPrefix("@")
-      if own > before || own == before && (!isOrdered || variable.isStandard) { return }
-    } else if chosen[variable.symbol]?.isForLessMotion == true {
-      return
-    }
+    guard variable.audience != (isForLessMotion ? .fullMotion : .lessMotion) else { return }
+    if let other = chosen[variable.symbol], !overrules(variable, other) { return }
     chosen[variable.symbol] = variable
+  }
+
+  private func overrules(_ variable: StyleSheet.Variable, _ other: StyleSheet.Variable) -> Bool {
+    let (own, before) = (variable.scope.rawValue, other.scope.rawValue)
+    guard variable.audience == other.audience else {
+      return isForLessMotion
+        ? variable.audience == .lessMotion : own < before || own == before && variable.audience == .fullMotion
+    }
+    let isOrdered = variable.scope == .document || variable.scope == .layer || variable.symbol.hasPrefix("@")
+    return own < before || own == before && isOrdered && !variable.isStandard
+  }
+
+  /// Whether a variable is for less motion: it says so, or another one takes its place for full motion.
+  func isForLessMotion(_ variable: StyleSheet.Variable) -> Bool {
+    guard variable.audience == .everyone, let other = chosen[variable.symbol] else {
+      return variable.audience == .lessMotion
+    }
+    return other.audience == .fullMotion && other.scope == variable.scope
   }
 
   /// The value of a variable by its name as it is written.

@@ -33,8 +33,8 @@ enum CSSReader: PlatformReader {
       }
     case reducedWord:
       // The rule is remembered while what it holds is read.
-      if let rule = text.tokens.rule(behindQuery: index) {
-        scan.reduced = text.range(rule.lowerBound..<rule.upperBound + 1)
+      if let query = MotionQuery(at: index, in: text.tokens), query.audience == .lessMotion {
+        scan.reduced = text.range(query.rule.lowerBound..<query.rule.upperBound + 1)
       }
     case applyWord: apply(text, index, into: &scan)
     case includeWord: CSSInclude.read(text, at: index, opening: index + 2, into: &scan)

@@ -113,7 +113,12 @@ package struct Fixer {
     // Two parts of a library need an import once.
     fixes += libraryFixes.subtracting(fixes).sorted { ($0.file, $0.replacement) < ($1.file, $1.replacement) }
     let used = Set(subject.files.flatMap(\.uses).flatMap { subject.symbols.exports(of: $0.symbol) })
-    unusedExports = loadedExports.subtracting(used).sorted()
+    unusedExports = loadedExports.subtracting(used).sorted().filter { export in
+      !subject.files.contains { file in
+        guard let text = bytes(file.path), let path = path(file.path) else { return false }
+        return ExportLoading.isNamed(export, in: text, at: path)
+      }
+    }
     for export in writtenExports.compactMap({ stale[$0] }).sorted(by: { $0.path < $1.path }) {
       let state = export.isMissing ? "does not exist" : "is not what the registry says"
       remarks.append("\(export.path.visible) \(state): write it with motionbook export --all")

@@ -95,6 +95,18 @@ struct FixedNamesTests {
     }
   }
 
+  @Test("where the names of two exports begin alike a hint says which file has the one that is meant")
+  func twoExports() throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    try runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "motion", "to": "m.ts"}, {"format": "waapi", "to": "w.ts"}]}"#,
+      to: ".motionbook.json")
+    try runner.write(
+      "import { motionPresets } from '../m';\nel.animate(frames, { duration: 150 });\n", to: "app/a.ts")
+    let outcome = runner.run("check", "app", "--only", "hand-written-equal,hand-written-near")
+    #expect(outcome.out.contains("from w.ts"), "\(outcome.out)")
+  }
+
   @Test("a variable in the manner of an export that it does not hold is an unknown symbol")
   func unknown() throws {
     let runner = try CommandRunner(packs: ["starter"])

@@ -95,6 +95,21 @@ struct FixedNamesTests {
     }
   }
 
+  @Test("a name of a preset that an export leaves out says which patterns do not match it")
+  func omitted() throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    try runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "css", "to": "m.css", "patterns": ["starter.curve.*"]}]}"#,
+      to: ".motionbook.json")
+    try runner.write(
+      ".a { transition: opacity var(--motion-starter-fade-quick-duration); }\n", to: "app/a.css")
+    let outcome = runner.run("check", "app", "--only", "unknown-symbol")
+    #expect(
+      outcome.out.contains("no export holds --motion-starter-fade-quick-duration")
+        && outcome.out.contains("starter.fade.quick is in the registry, and no pattern of exports[0]"),
+      "\(outcome.out)")
+  }
+
   @Test("where the names of two exports begin alike a hint says which file has the one that is meant")
   func twoExports() throws {
     let runner = try CommandRunner(packs: ["starter"])

@@ -37,12 +37,14 @@ enum MatchText {
   }
 
   /// What to type: the exports' code, or the presets where no export has them.
-  static func hint(_ match: MotionMatch, _ code: String?, at site: Site) -> String {
-    if let code { return "use \(code)" }
+  ///
+  /// - Parameter origin: The file of the export, where others begin their names alike.
+  static func hint(_ match: MotionMatch, _ code: String?, from origin: String?, at site: Site) -> String {
+    if let code { return "use \(code)" + (origin.map { " from \($0)" } ?? "") }
     if site.role == .number { return "use what \(match.name) says; no export has it as a plain number" }
     let held = match.curve == nil ? "it" : "both"
     let format = site.role.format.map { " in the format \($0)" } ?? ""
-    return "use \(match.name); no export of the app holds \(held)\(format) yet"
+    return "use \(match.name); no export listed in .motionbook.json holds \(held)\(format) yet"
   }
 
   private static func gap(_ match: MotionMatch) -> (when: String, way: String, pixels: String) {

@@ -24,6 +24,18 @@ extension SymbolTable {
     }
   }
 
+  /// The name of the export's file that has the preset of a match, where the names of several exports begin alike, so that
+  /// the code alone says another motion in a file that imports another of them; nil where it leaves no doubt.
+  func origin(_ match: MotionMatch, at site: Site, in file: String) -> String? {
+    guard let symbol = symbol(match.preset, at: site, in: file), symbol.replacement == .whereImported,
+      !site.platform.isStyled, let path = symbol.module?.path
+    else { return nil }
+    func ending(_ path: String) -> Substring? { path.split(separator: ".").last }
+    // What is written in another language no file can take for it.
+    let alike = files(sharing: symbol.root).filter { ending($0) == ending(path) }
+    return alike.count > 1 ? path.split(separator: "/").last.map(String.init) : nil
+  }
+
   /// The code for the presets of a match as it would stand in the source; nil where the two of a pair stand apart there.
   func replacement(_ match: MotionMatch, at site: Site, in file: String) -> String? {
     if match.part == .pair, site.platform != .swiftui, !site.platform.isStyled { return nil }

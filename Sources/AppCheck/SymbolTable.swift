@@ -24,6 +24,9 @@ package struct SymbolTable: Sendable {
   /// The beginnings of names with dashes, such as `--motion-`.
   package private(set) var prefixes: [String] = []
 
+  /// The names that an export of the app would generate for presets that it leaves out, with the preset and the export.
+  private var omitted: [String: (preset: String, export: String)] = [:]
+
   /// An empty table: only the presets' names are proposed.
   package init() {}
 
@@ -51,6 +54,23 @@ package struct SymbolTable: Sendable {
     stems.formUnion(symbols.compactMap { $0.module.map { Self.stem($0.path) } })
     self.roots += roots.filter(Set(roots).subtracting(self.roots).contains)
     self.prefixes += prefixes.filter { !self.prefixes.contains($0) }
+  }
+
+  /// Adds the names of presets that an export of the app leaves out.
+  ///
+  /// - Parameter export: The export, as the project's file counts it.
+  package mutating func omit(_ names: some Sequence<String>, of preset: String, by export: String) {
+    for name in names where omitted[name] == nil { omitted[name] = (preset, export) }
+  }
+
+  /// The preset behind a name that an export leaves out, and the export; nil for other names.
+  func omission(of name: String) -> (preset: String, export: String)? {
+    var rest = Substring(name)
+    while true {
+      if let found = omitted[String(rest)] { return found }
+      guard let dot = rest.lastIndex(of: ".") else { return nil }
+      rest = rest[..<dot]
+    }
   }
 
   /// The name of a file without its folder and its ending.

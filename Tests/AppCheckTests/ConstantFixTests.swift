@@ -31,6 +31,79 @@ struct ConstantFixTests {
   }
 
   @Test(
+    "the object of a constant takes the format of the library to which all its uses give it",
+    arguments: [
+      (
+        "import { motion } from 'motion/react';\n",
+        "const FADE = { duration: 0.2, ease: 'easeOut' } as const;\n<motion.div transition={FADE} />;\n",
+        "const FADE = motionPresets.out;\n<motion.div transition={FADE} />;\n", "./motion"
+      ),
+      (
+        "import { animate } from 'motion';\n",
+        "const FADE: Transition = { duration: 0.2, ease: 'easeOut', delay: 1 };\nanimate(el, { x: 1 }, FADE);\n",
+        "const FADE: Transition = { ...motionPresets.out, delay: 1 };\nanimate(el, { x: 1 }, FADE);\n",
+        "./motion"
+      ),
+      (
+        "import { animate } from 'motion';\n", "animate(el, { x: 1 }, { duration: 0.2, ease: 'easeOut' });\n",
+        "animate(el, { x: 1 }, motionPresets.out);\n", "./motion"
+      ),
+      (
+        head,
+        "const enter = { duration: 500, easing: Easing.linear };\nx = withTiming(1, enter);\ny = withTiming(0, enter, done);\n",
+        "const enter = motionPresets.even;\nx = withTiming(1, enter);\ny = withTiming(0, enter, done);\n",
+        "../native"
+      ),
+      (
+        "", "const O = { duration: 500 };\nel.animate([{ opacity: 0 }, { opacity: 1 }], O);\n",
+        "const O = frames.even;\nel.animate([{ opacity: 0 }, { opacity: 1 }], O);\n", "./frames"
+      ),
+    ])
+  func takers(imports: String, before: String, after: String, module: String) throws {
+    let result = try FixedSource(imports + before, .typescript, "tsx")
+    #expect(result.text.hasSuffix(after), "\(result.text) \(result.left)")
+    #expect(result.text.contains("from '\(module)'") || result.text.contains("from \"\(module)\""))
+    #expect(result.left.isEmpty, "\(result.left)")
+  }
+
+  @Test(
+    "the object of a constant stays where a use may want another unit or another member",
+    arguments: [
+      (
+        "const FADE = { duration: 0.2, ease: 'easeOut' };\nwait(FADE.duration);\n<motion.div transition={FADE} />;",
+        "which of"
+      ),
+      (
+        "const FADE = { duration: 0.2, ease: 'easeOut' };\nplay(FADE);\n<motion.div transition={FADE} />;",
+        "which of"
+      ),
+      (
+        "const FADE = { duration: 0.2, ease: 'easeOut' };\nel.animate(frames, FADE);\n<motion.div transition={FADE} />;",
+        "`motionPresets.out` (motion) or `frames.out` (waapi)"
+      ),
+      (
+        "export const FADE = { duration: 0.2, ease: 'easeOut' };\n<motion.div transition={FADE} />;",
+        "other files can take it"
+      ),
+    ])
+  func otherTakers(text: String, reason: String) throws {
+    let text = "import { motion } from 'motion/react';\n" + text
+    let result = try FixedSource(text, .typescript, "tsx")
+    #expect(result.text == text)
+    #expect(result.left.contains { $0.contains(reason) }, "\(result.left)")
+  }
+
+  @Test("the curve inside of an object that is replaced is not said to be left")
+  func innerCurve() throws {
+    let result = try FixedSource(
+      Self.head
+        + "const c = { duration: 150, easing: Easing.bezier(0.2, 0, 0, 1) };\nx = withTiming(1, c);\n",
+      .typescript, "ts")
+    #expect(result.text.contains("{ duration: motionPresets.quick, easing: motionPresets.hold }"))
+    #expect(result.left.isEmpty, "\(result.left)")
+  }
+
+  @Test(
     "a constant that something else uses too keeps its places together",
     arguments: [
       (

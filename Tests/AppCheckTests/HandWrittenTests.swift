@@ -69,7 +69,9 @@ struct HandWrittenTests {
     let bare = CheckSubject(files: app.subject.files, registry: app.subject.registry, symbols: SymbolTable())
     let finding = try #require(AppChecker().check(bare).first)
     #expect(finding.rule == "hand-written-equal" && finding.severity == .note)
-    #expect(finding.hint == "use pop; no export of the app holds it yet" && finding.replacement == nil)
+    #expect(
+      finding.hint == "use pop; no export listed in .motionbook.json holds it yet"
+        && finding.replacement == nil)
     let strict = AppChecker(settings: ["hand-written-equal": .error]).check(bare)
     #expect(strict.map(\.severity) == [.error])
   }
@@ -193,7 +195,8 @@ struct HandWrittenTests {
       ".a { transition: opacity 200ms cubic-bezier(0.4, 0, 0.2, 1); }", .css, Self.scale)
     #expect(pair.rule == "hand-written-equal")
     #expect(pair.message == "0.2 s of cubic-bezier(0.4, 0, 0.2, 1) is duration.sm with ease.standard")
-    #expect(pair.hint == "use duration.sm with ease.standard; no export of the app holds both yet")
+    #expect(
+      pair.hint == "use duration.sm with ease.standard; no export listed in .motionbook.json holds both yet")
     #expect(pair.nearest?.preset == "duration.sm" && pair.nearest?.curve == "ease.standard")
     let curve = try finding(".a { transition: opacity 1s cubic-bezier(0.4, 0, 0.2, 1); }", .css, Self.scale)
     #expect(curve.message.contains("its curve is ease.standard, but its duration is no preset"))

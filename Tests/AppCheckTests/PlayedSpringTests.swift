@@ -40,7 +40,8 @@ struct PlayedSpringTests {
         "Reanimated plays this as critical (its damping ratio is 1.242), so it moves unlike close, which is this "
           + "spring as written. At "))
     #expect(finding.message.contains("ahead of close"))
-    #expect(finding.hint == "use close; no export of the app holds it in the format reanimated yet")
+    #expect(
+      finding.hint == "use close; no export listed in .motionbook.json holds it in the format reanimated yet")
   }
 
   @Test("what is played counts where a preset is that, and where none has the numbers")

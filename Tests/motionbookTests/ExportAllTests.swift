@@ -51,6 +51,9 @@ struct ExportAllTests {
     #expect(
       runner.run("replace", "apple.smooth", "apple.snappy", "--dry-run").err.contains(
         "write \"apple.snappy\" there"))
+    #expect(
+      runner.run("rename", "starter.spring.quick", "quick", "--keep-alias", "--dry-run").err.contains(
+        "\(place)[2]: \"starter.spring.*\" holds quick by its old name only"))
     for words in [
       ["rename", "apple.smooth", "calm", "--keep-alias"], ["rename", "apple.smooth", "apple.calm"],
     ] {
@@ -63,6 +66,20 @@ struct ExportAllTests {
     try runner.write("", to: "app/A.swift")
     for words in [["export", "--all"], ["export", "--all", "--check"], ["check", "app"]] {
       #expect(runner.run(words).err.contains("\(place)[0]: no preset matches \"apple.*\""), "\(words)")
+    }
+  }
+
+  @Test("a pattern of an alias that is removed says which name to write, unless the export has that too")
+  func removedAlias() throws {
+    for (patterns, remedy) in [
+      (#""fade""#, "write \"apple.smooth\" there"), (#""fade", "apple.*""#, "take it out there"),
+    ] {
+      let runner = try runner(
+        #"{"registry": "motionbook.db", "exports": [{"format": "css", "to": "a.css", "patterns": [\#(patterns)]}]}"#
+      )
+      runner.run("add", "alias", "fade", "apple.smooth")
+      let removed = runner.run("remove", "fade", "--dry-run")
+      #expect(removed.err.contains("no preset matches \"fade\" any more; \(remedy)"), "\(removed.err)")
     }
   }
 

@@ -61,6 +61,9 @@ struct ManyPresetsCommandTests {
         nothing was changed: --kind spring leaves them out
 
         """)
+    // What leaves all of them out leaves nothing to change.
+    let all = runner.run("tweak", "sheet.fade", "sheet.time", "--bounce-by", "0.05")
+    #expect(all.err.hasSuffix("change\nnothing was changed\n"), "\(all.err)")
     let changed = runner.run("tweak", "sheet.*", "--kind", "spring", "--bounce-by", "0.05")
     #expect(changed.code == 0 && !changed.out.contains("sheet.fade"), "\(changed.err)")
     let none = runner.run("tweak", "sheet.*", "--kind", "clip,morph", "--summary", "x")

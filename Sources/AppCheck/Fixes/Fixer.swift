@@ -95,7 +95,12 @@ package struct Fixer {
     // Two parts of a library need an import once.
     fixes += libraryFixes.subtracting(fixes).sorted { ($0.file, $0.replacement) < ($1.file, $1.replacement) }
     let used = Set(subject.files.flatMap(\.uses).flatMap { subject.symbols.exports(of: $0.symbol) })
-    unusedExports = loadedExports.subtracting(used).sorted()
+    unusedExports = loadedExports.subtracting(used).sorted().filter { export in
+      !subject.files.contains { file in
+        guard let text = bytes(file.path), let path = path(file.path) else { return false }
+        return ExportLoading.isNamed(export, in: text, at: path)
+      }
+    }
     for export in writtenExports.compactMap({ stale[$0] }).sorted(by: { $0.path < $1.path }) {
       let state = export.isMissing ? "does not exist" : "is not what the registry says"
       remarks.append("\(export.path.visible) \(state): write it with motionbook export --all")
@@ -174,9 +179,10 @@ extension Fixer {
   ) {
     let shared = Self.sharedRanges(file.sites)
     var (plans, wanted) = ([PlannedFix](), needed)
+    var failed: [(site: Site, reason: String)] = []
     for (site, match) in equals {
       if shared.contains(site.place.range) {
-        leave(file, site, "it is one of several values of a condition")
+        failed.append((site, "it is one of several values of a condition"))
         continue
       }
       do throws(FixPlace.Problem) {
@@ -184,11 +190,18 @@ extension Fixer {
         try wanted.add(plan.symbols)
         plans.append(plan)
       } catch {
-        leave(file, site, error.reason)
+        failed.append((site, error.reason))
       }
     }
     let (kept, others, unused) = ConstantUses(source, plans, imported: imported).sorted()
-    for (site, reason) in others { leave(file, site, reason) }
+    let edits = kept.flatMap(\.changes).map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+    for (site, reason) in failed + others {
+      let range = site.place.range
+      let next = edits.partitioningIndex { $0.upperBound >= range.upperBound }
+      // The curve inside of an object goes with it.
+      if next < edits.count, edits[next].lowerBound <= range.lowerBound { continue }
+      leave(file, site, reason)
+    }
     var imports = needed
     var made: [Fix] = []
     for plan in kept {
@@ -228,16 +241,19 @@ extension Fixer {
       throw problem(
         "there only scripts that are modules, styles and classes are changed; put it there by hand")
     }
-    if site.role.format == nil, site.platform == .webJS || site.platform == .reanimated {
-      throw problem("no export has what is taken there; put it there by hand")
+    if site.role == .number {
+      throw problem("no export has it as a plain number; put what \(match.name) says there by hand")
     }
     func missing(_ preset: String) -> FixPlace.Problem {
-      problem("no export of the app holds \(preset) for \(site.platform.rawValue)")
+      problem("no export listed in .motionbook.json holds \(preset) for \(site.platform.rawValue)")
     }
     func held(_ preset: String) -> PresetSymbol? { subject.symbols.symbol(preset, at: site, in: file) }
     guard let symbol = held(match.preset) else { throw missing(match.preset) }
     let curve = match.curve.flatMap(held)
     if let name = match.curve, curve == nil { throw missing(name) }
+    if site.role.format == nil, site.platform == .webJS || site.platform == .reanimated {
+      throw .unknownTaker(of: subject.symbols.symbols(match.preset, on: site.platform, format: nil), site)
+    }
     let place = FixPlace(source, site, match, symbol, curve: curve, path: path, wrappers: wrappers)
     // The two of a pair may come from two exports.
     let symbols = [symbol, curve].compactMap(\.self)

@@ -14,6 +14,22 @@ extension SiteRole {
   }
 }
 
+extension FixPlace.Problem {
+  /// Why no change is made where nothing says which export's objects are taken.
+  ///
+  /// - Parameter symbols: What the app's exports for the platform have, at least one.
+  static func unknownTaker(of symbols: [PresetSymbol], _ site: Site) -> FixPlace.Problem {
+    let names = symbols.map { "`\($0.use)` (\($0.format))" }.joined(separator: " or ")
+    let isConstant = site.api.hasPrefix("JS.object(") || site.api.hasPrefix("JS.token(")
+    guard isConstant else {
+      return FixPlace.Problem(
+        "no program can tell how it takes \(names); put it, or its parts, there by hand")
+    }
+    let unsaid = symbols.count == 1 ? "whether \(names) fits" : "which of \(names) fits"
+    return FixPlace.Problem("nothing in the file says \(unsaid) there; put it there by hand")
+  }
+}
+
 /// Replacements in JavaScript: the object that says the motion, by the export's; what else stands in it stays.
 extension FixPlace {
   func javaScript() throws(Problem) -> [Change] {
@@ -41,7 +57,13 @@ extension FixPlace {
     guard let first = moving.first else { throw Problem("its numbers stand elsewhere") }
     if moving.count == members.count {
       try checkComments(tokens)
-      return [(bytes(tokens), use)]
+      if isExported(opening) {
+        throw Problem(
+          "other files can take it, and may want more of it than \(use) has; put it there by hand")
+      }
+      // Only of a literal anything can be `as const`.
+      let isConst = source.matches(tokens.upperBound, "as") && source.matches(tokens.upperBound + 1, "const")
+      return [(bytes(tokens.lowerBound..<tokens.upperBound + (isConst ? 2 : 0)), use)]
     }
     var changes: [Change] = [(bytes(ranges[first]), "..." + use)]
     for index in moving where index != first {
@@ -52,6 +74,13 @@ extension FixPlace {
       changes.append((start..<bytes(range).upperBound, ""))
     }
     return changes
+  }
+
+  /// Whether an object is all of a constant that other files can import.
+  private func isExported(_ opening: Int) -> Bool {
+    guard source.matches(opening - 1, "=") else { return false }
+    let name = source.matches(opening - 3, ":") ? opening - 4 : opening - 2
+    return source.matches(name - 2, "export")
   }
 
   /// The members that say the duration and the curve, each by a preset of its own.

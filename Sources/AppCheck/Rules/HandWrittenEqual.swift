@@ -16,7 +16,9 @@ extension CheckRule {
         report.add(
           file, site,
           message: "\(MatchText.motion(site, match)) is \(match.name)\(MatchText.delay(site, match))",
-          hint: MatchText.hint(match, code, at: site), match: match,
+          hint: MatchText.hint(
+            match, code, from: subject.symbols.origin(match, at: site, in: file.path), at: site),
+          match: match,
           replacement: subject.symbols.replacement(match, at: site, in: file.path), isUrgent: code != nil)
       }
     })

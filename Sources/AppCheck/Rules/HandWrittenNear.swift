@@ -15,7 +15,9 @@ extension CheckRule {
         let code = subject.symbols.code(match, at: site, in: file.path)
         report.add(
           file, site, message: MatchText.played(site, match) + MatchText.difference(match),
-          hint: MatchText.hint(match, code, at: site), match: match,
+          hint: MatchText.hint(
+            match, code, from: subject.symbols.origin(match, at: site, in: file.path), at: site),
+          match: match,
           replacement: subject.symbols.replacement(match, at: site, in: file.path))
       }
     })

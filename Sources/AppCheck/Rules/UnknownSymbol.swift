@@ -18,6 +18,14 @@ extension CheckRule {
         where subject.symbols.claims(use.symbol) && !declared.contains(use.symbol)
           && !declared.contains(use.head) && subject.symbols.mayExport(file.modules[use.head])
         {
+          if let omission = subject.symbols.omission(of: use.symbol) {
+            report.add(
+              file, use.place, subject: use.symbol, message: "no export holds \(use.symbol)",
+              hint:
+                "\(omission.preset) is in the registry, and no pattern of \(omission.export) in .motionbook.json "
+                + "matches it")
+            continue
+          }
           let suggestion =
             subject.symbols.once(use.symbol)
             ?? Suggestions.nearest(to: use.symbol, among: subject.symbols.names)

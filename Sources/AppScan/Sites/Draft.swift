@@ -4,6 +4,8 @@ package struct Draft: Sendable {
   package let shape: CallShape
   /// The name in reports; the shape's, or with the labels that the source writes.
   package let api: String
+  /// What may be put in its place: the shape's, or what the file says of a constant.
+  package let role: SiteRole
   /// Where it stands.
   package let place: SitePlace
   /// The values as written.
@@ -166,7 +168,7 @@ package struct Draft: Sendable {
     return Site(
       place: place, platform: shape.platform, api: api,
       parameters: hidden.isEmpty ? row : row.filter { !hidden.contains($0.name) },
-      isAnimation: shape.isAnimation, role: shape.role,
+      isAnimation: shape.isAnimation, role: role,
       saysDurationOnly: parameters.says(.duration) && !parameters.says(.curve) && shape.mayLackCurve,
       inheritsCurve: parameters.has(CallShape.inherited), given: given, constants: constants,
       half: reason == nil ? nil : half(parameters), motion: motion,

@@ -21,6 +21,8 @@ package struct ScanContext {
   var templateEnds: [Int] = []
   /// Which packages were looked for in the file, and whether they were there.
   private var packages: [String: Bool] = [:]
+  /// The libraries that take the file's constants of JavaScript; looked for when such a constant is met.
+  private var takers: [String: SiteRole.ObjectLibrary]?
   /// Names that the file declares, by what they are.
   private var names: [String: Set<String>] = [:]
 
@@ -35,29 +37,33 @@ package struct ScanContext {
   ///   - first: the first token of what belongs to the site; nil when that is the name.
   ///   - last: the last one.
   mutating func add(
-    _ shape: CallShape, in source: Source, name: Int, from first: Int? = nil, through last: Int,
-    _ arguments: Arguments, _ modifiers: Modifiers = []
+    _ shape: CallShape, role: SiteRole? = nil, in source: Source, name: Int, from first: Int? = nil,
+    through last: Int, _ arguments: Arguments, _ modifiers: Modifiers = []
   ) {
     add(
-      shape, offset: Int(source.tokens[name].start), range: source.range(first ?? name, through: last),
-      arguments, modifiers)
+      shape, role: role, offset: Int(source.tokens[name].start),
+      range: source.range(first ?? name, through: last), arguments, modifiers)
   }
 
   /// Records the motion of some bytes, which may stand in a language inside the file's own.
   /// - Parameters:
   ///   - api: the name in reports; the shape's where nothing else is given.
+  ///   - role: what may be put in its place; the shape's where nothing else is given.
   ///   - offset: the first byte of its name, whose line is the site's.
   ///   - range: the bytes from the beginning of the call to the end of what belongs to the site.
   ///   - call: the bytes that a replacement takes the place of; the range where nothing else is given.
   ///   - companion: the bytes of what stands elsewhere and belongs to it.
   mutating func add(
-    _ shape: CallShape, api: String? = nil, offset: Int, range: Range<Int>, call: Range<Int>? = nil,
-    companion: Range<Int>? = nil, _ arguments: Arguments, _ modifiers: Modifiers = []
+    _ shape: CallShape, api: String? = nil, role: SiteRole? = nil, offset: Int, range: Range<Int>,
+    call: Range<Int>? = nil, companion: Range<Int>? = nil, _ arguments: Arguments,
+    _ modifiers: Modifiers = []
   ) {
     var place = lines.place(from: offset, to: range.upperBound, of: call ?? range, in: bytes)
     place.companion = companion
     drafts.append(
-      Draft(shape: shape, api: api ?? shape.api, place: place, arguments: arguments, modifiers: modifiers))
+      Draft(
+        shape: shape, api: api ?? shape.api, role: role ?? shape.role, place: place, arguments: arguments,
+        modifiers: modifiers))
   }
 
   /// Records the use of a name that an export may have generated.
@@ -99,6 +105,16 @@ package struct ScanContext {
     if let known = packages[package] { return known }
     let found = source.tokens.indices.contains { source.kind($0) == .string && source.isPackage($0, package) }
     packages[package] = found
+    return found
+  }
+
+  /// The libraries that take the file's constants of JavaScript, found once.
+  mutating func takers(
+    _ find: (inout ScanContext) -> [String: SiteRole.ObjectLibrary]
+  ) -> [String: SiteRole.ObjectLibrary] {
+    if let takers { return takers }
+    let found = find(&self)
+    takers = found
     return found
   }
 

@@ -109,6 +109,13 @@ public final class Resolver {
     return try meant == self.preset(behind: target)?.name ? named : target
   }
 
+  /// The preset that is meant where one is: its successor, or of another name that is not deprecated what it stands for.
+  package func target(of preset: Preset) throws -> PresetName? {
+    if let successor = try successor(of: preset) { return successor }
+    guard case .alias(let target) = preset.content else { return nil }
+    return try source.preset(named: target)?.name
+  }
+
   /// Whether a name leads to a motion.
   package func isRight(_ name: PresetName) -> Bool { (try? motion(named: name)) != nil }
 

@@ -39,6 +39,11 @@ enum AppSymbols {
         for generated in try symbols(ExportInput(book, only: written, options: options)) {
           add(generated, of: export, isHeld: true, to: &table)
         }
+        // Of all presets at once some may have the same name; then nothing is known of those that are left out.
+        let all = export.patterns.isEmpty ? [] : (try? symbols(ExportInput(book, options: options))) ?? []
+        for symbol in all.flatMap(\.symbols) where !written.contains(symbol.preset) {
+          table.omit(symbol.names.values, of: symbol.preset.text, by: "exports[\(index)]")
+        }
       } catch let error as ExportError {
         throw Failure(
           "\(project.path.visible): the export to \(export.content.name): \(error.sentence)", exitCode: 2)

@@ -34,7 +34,8 @@ struct Remove: Command {
         let removal = try plan(in: registry)
         let removed = removal.change.removed
         try registry.apply(saved: removal.change.saved, removed: removed)
-        return (answer(removal), try ProjectMentions(of: removed, in: registry, console))
+        let mentions = try ProjectMentions(of: removed, in: registry, console) { removal.successors[$0] }
+        return (answer(removal), mentions)
       }
       mentions.tell(on: console)
       return result
@@ -49,6 +50,8 @@ struct Remove: Command {
     var reduced: Set<PresetName> = []
     /// Those whose deprecations say to use what is gone.
     var deprecated: [PresetName] = []
+    /// What to use in place of those that go, where they were other names for it or were deprecated for it.
+    var successors: [String: String] = [:]
   }
 
   private func plan(in registry: RegistryStore) throws -> Removal {
@@ -60,6 +63,9 @@ struct Remove: Command {
     var losses: [String] = []
     for name in names {
       let removed = try registry.existingPreset(named: name)
+      if let successor = try? resolver.target(of: removed), !going.contains(successor) {
+        removal.successors[name.text] = successor.text
+      }
       let users = try registry.users(of: name).filter { !going.contains($0) }
         .map { try freed[$0] ?? registry.existingPreset(named: $0) }
       let made = users.filter { $0.isMade(of: name) }.map(\.name)

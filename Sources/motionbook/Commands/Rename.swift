@@ -65,8 +65,9 @@ private struct Renaming {
   }
 
   func mentions(in registry: RegistryStore, _ console: Console) throws -> ProjectMentions {
-    try ProjectMentions(
-      of: keepsAlias ? [] : names.pairs.map(\.old), in: registry, console, newName: names.rewritten)
+    let old = names.pairs.map(\.old)
+    return try ProjectMentions(
+      of: keepsAlias ? [] : old, kept: keepsAlias ? old : [], in: registry, console, newName: names.rewritten)
   }
 
   var answer: Answer {

@@ -122,6 +122,10 @@ struct TweakOperation {
       remedy = "--kind \(kinds.map(\.rawValue).joined(separator: ",")) leaves them out"
     }
     let separator = lines.count == 1 ? "; " : "\n"
+    // Where all of them are left out nothing is left to change.
+    if names.count == before.count {
+      return Failure(lines.joined(separator: "\n") + separator + "nothing was changed")
+    }
     return Failure(lines.joined(separator: "\n") + separator + "nothing was changed: \(remedy)")
   }
 

@@ -12,9 +12,10 @@ struct ProjectMentions {
   ///
   /// - Parameters:
   ///   - gone: The names that no preset has any more.
+  ///   - kept: The names that only aliases of other presets have now.
   ///   - newName: The name, or the pattern of a group, to write in place of an old one; nil where there is none.
   init(
-    of gone: [PresetName], in registry: RegistryStore, _ console: Console,
+    of gone: [PresetName], kept: [PresetName] = [], in registry: RegistryStore, _ console: Console,
     newName: (String) -> String? = { _ in nil }
   ) throws {
     // A file that cannot be read is told by the commands that do what it says.
@@ -24,22 +25,28 @@ struct ProjectMentions {
     else { return }
     let names = try registry.names()
     for (index, export) in project.exports.enumerated() {
+      let held = NamePatterns(export.patterns)
       for (position, typed) in export.patterns.enumerated() {
         let pattern = typed.hasPrefix("!") ? String(typed.dropFirst()) : typed
-        guard gone.contains(where: { Glob.matches(pattern, $0.text) }) else { continue }
+        guard (gone + kept).contains(where: { Glob.matches(pattern, $0.text) }) else { continue }
         let place = project.place(ofPattern: position, ofExport: index, console)
         if !names.contains(where: { Glob.matches(pattern, $0) }) {
-          let remedy = newName(pattern).map { "write \"\($0)\"" } ?? "take it out"
+          // What the export has already need not be written again.
+          let other = newName(pattern).flatMap { typed == pattern && held.matches($0) ? nil : $0 }
+          let remedy = other.map { "write \"\($0)\"" } ?? "take it out"
           sentences.append("\(place): no preset matches \"\(pattern.visible)\" any more; \(remedy) there")
           continue
         }
         if typed != pattern { continue }
-        let lost = gone.filter { Glob.matches(pattern, $0.text) }.compactMap { newName($0.text) }.filter {
-          !NamePatterns(export.patterns).matches($0)
+        func lost(_ old: [PresetName]) -> String? {
+          old.filter { Glob.matches(pattern, $0.text) && held.matches($0.text) }
+            .compactMap { newName($0.text) }.first { !held.matches($0) }
         }
-        if let first = lost.first {
+        if let name = lost(gone) {
           sentences.append(
-            "\(place): \"\(typed.visible)\" does not hold \(first), which it held by its old name")
+            "\(place): \"\(typed.visible)\" does not hold \(name), which it held by its old name")
+        } else if let name = lost(kept) {
+          sentences.append("\(place): \"\(typed.visible)\" holds \(name) by its old name only")
         }
       }
     }

@@ -11,7 +11,7 @@ struct CheckCommandTests {
     let result = app.runner.run("check", "app")
     #expect(result.code == 1)
     #expect(result.out.contains("app/Sources/Card.swift:7:"))
-    #expect(result.out.contains("use apple.bouncy; no export of the app holds it yet"))
+    #expect(result.out.contains("use apple.bouncy; no export listed in .motionbook.json holds it yet"))
     #expect(result.out.contains("^"))
     #expect(
       try app.findings() == [
@@ -136,7 +136,9 @@ struct CheckCommandTests {
   func fix() throws {
     let app = try SampleApp()
     let none = app.runner.run("check", "app", "--fix")
-    #expect(none.code == 0 && none.err.contains("no export of the app holds apple.bouncy"), "\(none.err)")
+    #expect(
+      none.code == 0 && none.err.contains("no export listed in .motionbook.json holds apple.bouncy"),
+      "\(none.err)")
     #expect(try app.runner.read("app/Sources/Card.swift") == SampleApp.card)
     try app.runner.write(
       #"{"registry": "motionbook.db", "exports": [{"format": "swift", "to": "app/Sources/Motion.swift"}]}"#,

@@ -67,6 +67,61 @@ struct FixedNamesTests {
     #expect(Set(GeneratedPart.allCases.map(\.rawValue)) == Set(PresetSymbol.Part.allCases.map(\.rawValue)))
   }
 
+  @Test("a style sheet that the changed file or another one loads is not asked for")
+  func loaded() throws {
+    for (name, text) in [
+      ("app/a.css", "@import \"../made/motion.css\";\n"),
+      (
+        "app/main.ts",
+        "import '../made/motion.css';\nconst a = { transition: { duration: 9, ease: 'linear' } };\n"
+      ),
+      (
+        "app/index.html",
+        "<link rel=\"stylesheet\" href=\"/made/motion.css\"><p style=\"transition: all 9s\">\n"
+      ),
+      ("app/other.css", "@import \"./motion.css\";\n"),
+    ] {
+      let runner = try CommandRunner(packs: ["starter"])
+      try runner.write(
+        #"{"registry": "motionbook.db", "exports": [{"format": "css", "to": "made/motion.css"}]}"#,
+        to: ".motionbook.json")
+      #expect(runner.run("export", "--all").code == 0)
+      let rule = ".a { transition: opacity 0.15s linear; }\n"
+      try runner.write(name == "app/a.css" ? text + rule : rule, to: "app/a.css")
+      if name != "app/a.css" { try runner.write(text, to: name) }
+      let outcome = runner.run("check", "app", "--fix")
+      #expect(outcome.err.contains("changed 1 place in app/a.css"), "\(outcome.err)")
+      #expect(outcome.err.contains("nothing that was read has used") == (name == "app/other.css"), "\(name)")
+    }
+  }
+
+  @Test("a name of a preset that an export leaves out says which patterns do not match it")
+  func omitted() throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    try runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "css", "to": "m.css", "patterns": ["starter.curve.*"]}]}"#,
+      to: ".motionbook.json")
+    try runner.write(
+      ".a { transition: opacity var(--motion-starter-fade-quick-duration); }\n", to: "app/a.css")
+    let outcome = runner.run("check", "app", "--only", "unknown-symbol")
+    #expect(
+      outcome.out.contains("no export holds --motion-starter-fade-quick-duration")
+        && outcome.out.contains("starter.fade.quick is in the registry, and no pattern of exports[0]"),
+      "\(outcome.out)")
+  }
+
+  @Test("where the names of two exports begin alike a hint says which file has the one that is meant")
+  func twoExports() throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    try runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "motion", "to": "m.ts"}, {"format": "waapi", "to": "w.ts"}]}"#,
+      to: ".motionbook.json")
+    try runner.write(
+      "import { motionPresets } from '../m';\nel.animate(frames, { duration: 150 });\n", to: "app/a.ts")
+    let outcome = runner.run("check", "app", "--only", "hand-written-equal,hand-written-near")
+    #expect(outcome.out.contains("from w.ts"), "\(outcome.out)")
+  }
+
   @Test("a variable in the manner of an export that it does not hold is an unknown symbol")
   func unknown() throws {
     let runner = try CommandRunner(packs: ["starter"])

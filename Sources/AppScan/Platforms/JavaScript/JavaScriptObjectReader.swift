@@ -45,8 +45,34 @@ enum JavaScriptObjectReader: PlatformReader {
     let object = MotionObject(source, opening, shape)
     guard object.isExplicit || object.isNamed && NamesAround(source, opening).isConfig else { return }
     let isMilliseconds = shape.parameters.contains { $0.name == "easing" } || isNative
-    scan.add(shape, object: object, in: source, object.modifiers(perSecond: isMilliseconds ? 1000 : 1))
+    scan.add(
+      shape, role: role(of: shape, source, opening, &scan), object: object, in: source,
+      object.modifiers(perSecond: isMilliseconds ? 1000 : 1))
     nestedCurves(source, opening, object, &scan)
+  }
+
+  /// What may take the place of a constant's object, where all uses in the file say which library takes it, and that
+  /// counts as the object was read; nil where nothing is known beside the shape.
+  private static func role(
+    of shape: CallShape, _ source: Source, _ opening: Int, _ scan: inout ScanContext
+  ) -> SiteRole? {
+    guard let library = taker(source, opening, &scan) else { return nil }
+    let shapes =
+      switch library {
+      case .motion: [MotionShapes.timingObject, MotionShapes.springObject]
+      case .reanimated:
+        [ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3]
+      case .moti, .reactSpring, .webAnimations: [CallShape]()
+      }
+    return shapes.contains { $0 === shape } ? .object(library) : nil
+  }
+
+  /// The library that takes a constant's object; nil where that is not known.
+  private static func taker(
+    _ source: Source, _ opening: Int, _ scan: inout ScanContext
+  ) -> SiteRole.ObjectLibrary? {
+    guard let name = source.constantName(before: opening) else { return nil }
+    return scan.takers { ConstantTakers.find(source, &$0) }[name]
   }
 
   /// The shape of an object, by its keys; nil for one that is no motion.
@@ -81,6 +107,7 @@ enum JavaScriptObjectReader: PlatformReader {
       return MotionShapes.springToken
     }
     guard keys.contains("duration") else { return nil }
+    if taker(source, opening, &scan) == .webAnimations { return MotionShapes.webAnimate }
     if names.isConfig, isNavigation(source, opening) {
       return ReanimatedShapes.animatedTiming
     }

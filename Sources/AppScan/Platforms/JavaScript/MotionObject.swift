@@ -83,9 +83,12 @@ struct MotionObject {
 
 extension ScanContext {
   /// Records the motion that an object literal writes; the object is what a name could take the place of.
-  mutating func add(_ shape: CallShape, object: MotionObject, in source: Source, _ modifiers: Modifiers) {
+  mutating func add(
+    _ shape: CallShape, role: SiteRole? = nil, object: MotionObject, in source: Source,
+    _ modifiers: Modifiers
+  ) {
     let closing = source.partner(object.opening) ?? object.opening
-    add(shape, in: source, name: object.opening, through: closing, object.arguments, modifiers)
+    add(shape, role: role, in: source, name: object.opening, through: closing, object.arguments, modifiers)
   }
 }
 

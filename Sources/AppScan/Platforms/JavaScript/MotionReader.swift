@@ -94,7 +94,11 @@ enum MotionReader: PlatformReader {
     _ source: Source, _ object: MotionObject, _ shape: CallShape, _ scan: inout ScanContext
   ) {
     let isMilliseconds = shape.platform == .reanimated || shape === MotionShapes.webAnimate
-    scan.add(shape, object: object, in: source, object.modifiers(perSecond: isMilliseconds ? 1000 : 1))
+    // Functions of other libraries have these names too.
+    let isMotions = shape === MotionShapes.animate || shape === MotionShapes.useSpring
+    scan.add(
+      shape, role: isMotions && scan.usesMotion(source) ? .object(.motion) : nil, object: object, in: source,
+      object.modifiers(perSecond: isMilliseconds ? 1000 : 1))
   }
 }
 
@@ -123,7 +127,7 @@ enum WebAnimationReader: PlatformReader {
   }
 
   /// jQuery's `$(…).animate` has the same name, and another curve when none is written.
-  private static func isQuery(_ source: Source, _ receiver: Int) -> Bool {
+  static func isQuery(_ source: Source, _ receiver: Int) -> Bool {
     guard let opening = source.partner(receiver), let callee = source.callName(before: opening) else {
       return false
     }

@@ -9,7 +9,7 @@ struct ImportSource {
   /// The presets; what is wrong with them stands in their problems.
   var text: RegistryText
   /// The files as they are named in the command.
-  private let files: [String]
+  let files: [String]
   /// The files in sentences.
   let title: String
   /// Whether they are a registry as JSON, which has settings too, and may be empty.

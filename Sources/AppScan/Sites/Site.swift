@@ -26,7 +26,7 @@ package struct Site: Hashable, Sendable {
   package let constants: [SiteConstant]
   /// The duration or the curve that could be read where the other could not; nil for a site that is read whole or not at
   /// all.
-  let half: SiteMotion?
+  package let half: SiteMotion?
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
   package private(set) var motion: SiteMotion?
   /// The parameters that are each nothing but a name that no file declares, or in Sass a call with a word,
@@ -46,6 +46,19 @@ package struct Site: Hashable, Sendable {
     guard let half else { return self }
     var site = self
     site.motion = half
+    site.reason = nil
+    site.undeclared = []
+    return site
+  }
+
+  /// The parameter that says the half which could not be read, where that is nothing but names; nil for a site without a
+  /// half.
+  package var otherHalf: SiteParameter? { half == nil ? nil : undeclared.first { $0.half != nil } }
+
+  /// The site as one that says a whole motion, of which something else knows the half that could not be read.
+  package func saying(_ kind: SiteMotion.Kind) -> Site {
+    var site = self
+    site.motion = SiteMotion(kind)
     site.reason = nil
     site.undeclared = []
     return site

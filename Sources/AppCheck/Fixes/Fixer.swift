@@ -171,6 +171,12 @@ extension Fixer {
   ) {
     let shared = Self.sharedRanges(file.sites)
     var (plans, wanted) = ([PlannedFix](), needed)
+    var halves: [PlannedFix] = []
+    // What constants of the app say of a place need not keep the rest of it.
+    func half(_ site: Site, _ match: MotionMatch) -> PlannedFix? {
+      let uses = ConstantUses(source, of: [site], imported: imported)
+      return PlannedFix.half(site, match, uses) { try? plan($0, $1, in: file.path, source, path) }
+    }
     for (site, match) in equals {
       if shared.contains(site.place.range) {
         leave(file, site, "it is one of several values of a condition")
@@ -181,14 +187,24 @@ extension Fixer {
         try wanted.add(plan.symbols)
         plans.append(plan)
       } catch {
-        leave(file, site, error.reason)
+        if let half = half(site, match), (try? wanted.add(half.symbols)) != nil {
+          halves.append(half)
+        } else {
+          leave(file, site, error.reason)
+        }
       }
     }
     let (kept, others, unused) = ConstantUses(source, plans, imported: imported).sorted()
-    for (site, reason) in others { leave(file, site, reason) }
+    for (plan, reason) in others {
+      if let half = half(plan.site, plan.match) {
+        halves.append(half)
+      } else {
+        leave(file, plan.site, reason)
+      }
+    }
     var imports = needed
     var made: [Fix] = []
-    for plan in kept {
+    for plan in kept + halves {
       // Of those that all could be imported these can.
       try? imports.add(plan.symbols)
       made += plan.changes.map { Fix(file: file.path, range: $0.range, replacement: $0.text) }
@@ -256,7 +272,7 @@ extension Fixer {
     for symbol in symbols {
       if let reason = reach.obstacle(symbol, source, path) { throw problem(reason) }
     }
-    return PlannedFix(site: site, symbols: symbols, changes: try place.changes())
+    return PlannedFix(site: site, match: match, symbols: symbols, changes: try place.changes())
   }
 
   private mutating func follow(_ use: SymbolUse, _ file: CheckedFile) {

@@ -64,6 +64,15 @@ package struct Site: Hashable, Sendable {
     return site
   }
 
+  /// The site as two, of which one says how long it takes and the other its curve; nil for what is no tween.
+  package var halves: (duration: Site, curve: Site)? {
+    guard case .tween(let duration, let curve)? = motion?.kind else { return nil }
+    var halves = (duration: self, curve: self)
+    halves.duration.motion?.kind = .duration(duration)
+    halves.curve.motion?.kind = .curve(curve)
+    return halves
+  }
+
   /// The site as if the overdamped spring that it writes were played; nil where what it writes is played.
   package var asWritten: Site? {
     guard let written = motion?.asWritten else { return nil }

@@ -110,9 +110,10 @@ struct ConstantUses {
   /// Why what comes through a constant stays; nil where nothing else takes it.
   private func reason(_ constant: SiteConstant, outside edits: [Range<Int>]) -> String? {
     guard let place = constant.place else { return "`\(constant.path)` says it: put the preset there" }
+    let isElsewhere = constant.isShared && imported.contains(constant.name)
+    if isElsewhere || isUsed(constant, place, outside: edits) { return Self.shared(constant) }
     let isExported = constant.isShared && [.javascript, .typescript].contains(source.language)
-    let isElsewhere = isExported || constant.isShared && imported.contains(constant.name)
-    return isElsewhere || isUsed(constant, place, outside: edits) ? Self.shared(constant) : nil
+    return isExported ? "`\(constant.path)` says it, and is exported: put the preset there" : nil
   }
 
   private func isUsed(_ constant: SiteConstant, _ place: Declaration.Place, outside edits: [Range<Int>])

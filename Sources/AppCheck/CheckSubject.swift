@@ -26,13 +26,14 @@ package struct CheckSubject {
     files: [CheckedFile], registry: RegistryMotions, symbols: SymbolTable, staleExports: [StaleExport] = [],
     thresholds: CheckThresholds = CheckThresholds()
   ) {
-    let files = files.map { $0.readByHalves(symbols.holds) }
+    let comparison = MotionComparison(registry, symbols, thresholds)
+    let reading = HalfReading(registry, symbols, comparison)
+    let files = files.map { $0.readByHalves(symbols.holds, as: reading.site) }
     self.files = files
     self.registry = registry
     self.symbols = symbols
     self.staleExports = staleExports
     self.thresholds = thresholds
-    let comparison = MotionComparison(registry, symbols, thresholds)
     let variables = PresetVariables(registry)
     self.variables = variables
     var variableCount = 0
@@ -173,16 +174,20 @@ package struct CheckedFile: Sendable {
     counts(place) && exceptions(from: rule, at: place).isEmpty
   }
 
-  /// The file with what takes one half of its motion from an export looked at by the other half alone.
+  /// The file with what takes one half of its motion from an export read by the other half.
   ///
-  /// - Parameter isExported: Whether an export of the app generates a name.
-  fileprivate func readByHalves(_ isExported: (String) -> Bool) -> CheckedFile {
+  /// - Parameters:
+  ///   - isExported: Whether an export of the app generates a name.
+  ///   - reading: What is read of such a site.
+  fileprivate func readByHalves(
+    _ isExported: (String) -> Bool, as reading: (Site) -> Site
+  ) -> CheckedFile {
     let used = uses.filter { isExported($0.symbol) }.map(\.place.range.lowerBound).sorted()
     var file = self
     file.sites = sites.map { site in
       guard !site.isReadable, site.platform.takesCurves else { return site }
       let ranges = [site.place.range, site.place.companion].compactMap(\.self)
-      return site.isNamed(isExported) || ranges.contains(where: used.hasOne) ? site.byHalf : site
+      return site.isNamed(isExported) || ranges.contains(where: used.hasOne) ? reading(site) : site
     }
     return file
   }

@@ -5,9 +5,9 @@ import MotionPhysics
 /// The preset that comes nearest to a motion of an app, or the two presets that make one together.
 struct MotionMatch: Hashable, Sendable {
   /// The preset's name; of a pair that of the duration.
-  let preset: String
+  private(set) var preset: String
   /// The name of a pair's curve; nil where one preset says all.
-  let curve: String?
+  private(set) var curve: String?
   /// The largest gap, as a share of the travel.
   let distance: Double
   /// When it is: seconds from the start, for curves a share of the time.
@@ -15,7 +15,7 @@ struct MotionMatch: Hashable, Sendable {
   /// How far the app's motion is ahead of the preset's there, as a share of the travel; negative when behind.
   let lead: Double
   /// How much of the motion the preset says.
-  let part: Part
+  private(set) var part: Part
   /// Seconds before the preset's motion begins. A delay is no part of a motion: after the wait the same motion runs.
   let delay: Double
   /// The preset's spring; nil for any other motion.
@@ -44,6 +44,16 @@ struct MotionMatch: Hashable, Sendable {
     self.part = part
     self.delay = delay
     if case .spring(let spring, _) = other { self.spring = spring } else { spring = nil }
+  }
+
+  /// One of two presets that make an equal motion together, by itself; nil where one preset says all.
+  func half(_ half: Part) -> MotionMatch? {
+    guard let curve, isEqual else { return nil }
+    var match = self
+    match.part = half
+    match.curve = nil
+    if half == .curve { match.preset = curve }
+    return match
   }
 
   /// How much of a motion a preset says.

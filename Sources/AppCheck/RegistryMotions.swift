@@ -28,6 +28,7 @@ package struct RegistryMotions: Sendable {
   /// Presets that should not be used, with what to use instead where that is named; aliases that stand for others.
   package private(set) var deprecated: [String: Deprecation] = [:]
   private let names: Set<String>
+  private var motions: [String: Motion] = [:]
   private var successors: [String: String] = [:]
   /// The preset that each alias stands for.
   package private(set) var targets: [String: String] = [:]
@@ -44,14 +45,18 @@ package struct RegistryMotions: Sendable {
         successors[preset.name.text] = try? resolver.successor(of: preset)?.text
       }
       if case .alias(let target) = preset.content { targets[preset.name.text] = target.text }
-      guard preset.deprecated == nil, preset.kind != .alias else { continue }
       do {
-        add(try resolver.keptMotion(of: preset), of: preset)
+        let motion = try resolver.keptMotion(of: preset)
+        motions[preset.name.text] = motion
+        if preset.deprecated == nil, preset.kind != .alias { add(motion, of: preset) }
       } catch is ResolutionError {
         continue
       }
     }
   }
+
+  /// The motion of any preset, also of one that is never proposed; nil for one that has none.
+  func motion(of name: String) -> Motion? { motions[name] }
 
   /// Whether there is a preset of that name.
   func isPreset(_ name: String) -> Bool { names.contains(name) }

@@ -117,10 +117,6 @@ struct ConstantFixTests {
         "`T.exit`"
       ),
       (
-        "ts", "export const EXIT = 500;\nx = withTiming(1, { duration: EXIT, easing: Easing.linear });",
-        "`EXIT`"
-      ),
-      (
         "swift", "let exit = 0.5\nfunc f() { withAnimation(.linear(duration: exit)) {}; wait(exit) }",
         "`exit`"
       ),
@@ -174,6 +170,42 @@ struct ConstantFixTests {
     let result = try FixedSource(text, language, ending)
     #expect(result.text.contains("Motion."), "\(result.left)")
     #expect(result.remarks == ["nothing in /app/src/A.\(ending) uses `\(name)` any more"])
+  }
+
+  @Test(
+    "a constant that a script exports keeps its places, which is said where nothing else is known",
+    arguments: [
+      ("export const EXIT = 500;\n", ""), ("const EXIT = 500;\n", "export { EXIT };\n"),
+      ("const EXIT = 500;\n", "export { EXIT as exit, other };\n"),
+      ("const EXIT = 500;\n", "export default EXIT;\n"),
+      ("const EXIT = 500;\n", "export default { exit: EXIT };\n"),
+      ("const EXIT = 500;\n", "module.exports = { run, EXIT };\n"),
+      ("const EXIT = 500;\n", "exports.exit = EXIT;\n"),
+      ("const EXIT = 500;\n", "fill(module.exports);\n"),
+    ])
+  func exported(before: String, after: String) throws {
+    let text = Self.head + before + "x = withTiming(1, { duration: EXIT, easing: Easing.linear });\n" + after
+    let result = try FixedSource(text, .typescript, "ts")
+    #expect(result.text == text)
+    let how = after.contains("EXIT") ? "is used elsewhere" : "is exported"
+    #expect(
+      result.left.contains("`EXIT` says it, and \(how): put the preset there"), "\(result.left)")
+  }
+
+  @Test(
+    "what a script exports besides keeps no constant of its own",
+    arguments: [
+      "export default function Step() { return <a />; }", "export default class Step {}",
+      "export default async function* steps() {}", "export default Step;", "export { Step, other };",
+      "export { other } from './times';", "export default { step: Step, go() { return 1; } };",
+      "module.exports = { Step };", "exports.default = Step;", "export default memo(() => 1);",
+    ])
+  func unexported(export: String) throws {
+    let text =
+      Self.head + "const EXIT = 500;\nx = withTiming(1, { duration: EXIT, easing: Easing.linear });\n"
+      + export
+    let result = try FixedSource(text, .typescript, "tsx")
+    #expect(result.text.contains("withTiming(1, motionPresets.even)"), "\(result.left)")
   }
 
   @Test("what another file declares is left to that file")

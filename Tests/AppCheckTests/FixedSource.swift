@@ -38,6 +38,7 @@ struct FixedSource {
 
   /// - Parameters:
   ///   - presets: The presets that the registry has; all where nothing else is given.
+  ///   - more: Further presets, each behind a comma as the registry's text has it.
   ///   - symbols: The app's exports; one for every platform where nothing else is given.
   ///   - app: What the app's other files declare.
   ///   - stale: The exports that are not what the registry says.
@@ -45,13 +46,15 @@ struct FixedSource {
   ///   - libraries: The contents of libraries of Dart, by their paths.
   ///   - module: The folder of the module of a file, by its path.
   init(
-    _ text: String, _ language: Language, _ ending: String, presets: [String]? = nil,
+    _ text: String, _ language: Language, _ ending: String, presets: [String]? = nil, more: String = "",
     symbols other: SymbolTable? = nil, app: ConstantTable = ConstantTable(), stale: [StaleExport] = [],
     packages: [AppPackage] = [], libraries: [String: String] = [:],
     module: @escaping (String) -> String? = { _ in nil }
   ) throws {
     let book = RegistrySnapshot(
-      RegistryText(Array(Self.registry.utf8)).presets.filter { presets?.contains($0.name.text) ?? true })
+      RegistryText(Array((Self.registry.dropLast(2) + more + "]}").utf8)).presets.filter {
+        presets?.contains($0.name.text) ?? true
+      })
     let symbols = other ?? Self.symbols(book)
     let scanner = AppScanner(ScanOptions(roots: symbols.roots, prefixes: symbols.prefixes))
     let scan = Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }

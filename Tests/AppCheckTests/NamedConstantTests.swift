@@ -77,6 +77,29 @@ struct NamedConstantTests {
     }
   }
 
+  @Test("beside one that does the whole is looked at first where it is one preset's")
+  func whole() throws {
+    for (ending, text, symbols) in [
+      (
+        "scss", "$time: motion-get(\"out\", \"duration\");\n.a { transition: opacity $time ease-out; }",
+        FixedSource.sass
+      ),
+      (
+        "css",
+        ":root { --own: var(--motion-out-easing); }\n.a { transition: opacity 0.2s var(--own); }", nil
+      ),
+      ("css", ".a { transition: opacity var(--motion-out-duration) ease-out; }", nil),
+    ] {
+      let found = try findings(text, ending, symbols: symbols)
+      #expect(found.map(\.rule) == ["hand-written-equal"], "\(found)")
+      #expect(found.first?.nearest?.preset == "out")
+    }
+    let near = try findings(
+      ":root { --own: var(--motion-out-duration); }\n.a { transition: opacity var(--own) cubic-bezier(0, 0, 0.6, 1); }",
+      "css")
+    #expect(near.map(\.rule) == ["hand-written-near"], "\(near)")
+  }
+
   @Test("a time that a constant of a script holds as CSS is read where a style uses it")
   func times() throws {
     let found = try findings(

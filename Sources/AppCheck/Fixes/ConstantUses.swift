@@ -4,9 +4,30 @@ import PlainText
 /// The changes of one place, worked out and not made yet.
 struct PlannedFix {
   let site: Site
+  let match: MotionMatch
   /// The symbols that they write.
-  let symbols: [PresetSymbol]
-  let changes: [FixPlace.Change]
+  private(set) var symbols: [PresetSymbol]
+  private(set) var changes: [FixPlace.Change]
+
+  /// The changes of what no constant says of a place that is two presets together: its duration or its curve; nil where
+  /// there are none.
+  ///
+  /// - Parameter plan: Works out the changes of a place; nil where there are none.
+  static func half(
+    _ site: Site, _ match: MotionMatch, _ uses: ConstantUses, _ plan: (Site, MotionMatch) -> PlannedFix?
+  ) -> PlannedFix? {
+    guard !site.constants.isEmpty, let sites = site.halves, let duration = match.half(.duration),
+      let curve = match.half(.curve)
+    else { return nil }
+    let plans = [plan(sites.duration, duration), plan(sites.curve, curve)].compactMap(\.self)
+      .filter { uses.constants(of: $0).isEmpty }
+    guard var half = plans.first else { return nil }
+    for other in plans.dropFirst() {
+      half.symbols += other.symbols
+      half.changes += other.changes
+    }
+    return half
+  }
 }
 
 /// The constants behind what is replaced in a file. A constant keeps its places together: who changes it changes all of
@@ -22,10 +43,17 @@ struct ConstantUses {
   ///   - plans: The changes of the file.
   ///   - imported: The names of constants that other files take from where they are declared.
   init(_ source: Source, _ plans: [PlannedFix], imported: Set<String>) {
+    self.init(source, plans, of: plans.map(\.site), imported: imported)
+  }
+
+  /// - Parameter sites: The places whose constants are looked for.
+  init(
+    _ source: Source, _ plans: [PlannedFix] = [], of sites: [Site], imported: Set<String>
+  ) {
     self.source = source
     self.plans = plans
     self.imported = imported
-    for constant in plans.flatMap(\.site.constants) { tokensByName[constant.name] = [] }
+    for constant in sites.flatMap(\.constants) { tokensByName[constant.name] = [] }
     guard !tokensByName.isEmpty else { return }
     for index in source.tokens.indices where source.kind(index) == .identifier {
       tokensByName[source.text(index)]?.append(index)
@@ -33,9 +61,9 @@ struct ConstantUses {
   }
 
   /// The plans that may be carried out, the reasons against the others, and the constants that nothing uses then.
-  func sorted() -> (kept: [PlannedFix], left: [(site: Site, reason: String)], unused: [SiteConstant]) {
+  func sorted() -> (kept: [PlannedFix], left: [(plan: PlannedFix, reason: String)], unused: [SiteConstant]) {
     var kept = plans
-    var left: [(site: Site, reason: String)] = []
+    var left: [(plan: PlannedFix, reason: String)] = []
     // What is left uses its constants still, which others may have in common with it.
     for round in 0...ScanLimits.constantRounds {
       let edits = kept.flatMap(\.changes).map(\.range).sorted { $0.lowerBound < $1.lowerBound }
@@ -51,7 +79,7 @@ struct ConstantUses {
       }
       kept = kept.filter { plan in
         guard let reason = constants(of: plan).lazy.compactMap({ reasons[$0] }).first else { return true }
-        left.append((plan.site, reason))
+        left.append((plan, reason))
         return false
       }
     }
@@ -59,7 +87,7 @@ struct ConstantUses {
   }
 
   /// The constants that stand in what a plan replaces.
-  private func constants(of plan: PlannedFix) -> [SiteConstant] {
+  func constants(of plan: PlannedFix) -> [SiteConstant] {
     plan.site.constants.filter { constant in
       let uses = tokensByName[constant.name] ?? []
       return plan.changes.contains { change in
@@ -78,9 +106,10 @@ struct ConstantUses {
   /// Why what comes through a constant stays; nil where nothing else takes it.
   private func reason(_ constant: SiteConstant, outside edits: [Range<Int>]) -> String? {
     guard let place = constant.place else { return "`\(constant.path)` says it: put the preset there" }
+    let isElsewhere = constant.isShared && imported.contains(constant.name)
+    if isElsewhere || isUsed(constant, place, outside: edits) { return Self.shared(constant) }
     let isExported = constant.isShared && [.javascript, .typescript].contains(source.language)
-    let isElsewhere = isExported || constant.isShared && imported.contains(constant.name)
-    return isElsewhere || isUsed(constant, place, outside: edits) ? Self.shared(constant) : nil
+    return isExported ? "`\(constant.path)` says it, and is exported: put the preset there" : nil
   }
 
   private func isUsed(_ constant: SiteConstant, _ place: Declaration.Place, outside edits: [Range<Int>])

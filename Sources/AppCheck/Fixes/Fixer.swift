@@ -1,31 +1,6 @@
 import AppScan
 import PlainText
 
-/// A change that makes a place use the registry.
-package struct Fix: Hashable, Sendable {
-  /// The file's path as reports name it.
-  package let file: String
-  /// The bytes that are replaced.
-  package let range: Range<Int>
-  /// The text that takes their place.
-  package let replacement: String
-
-  /// A file's bytes with its fixes made; of two that overlap the second is left out.
-  package static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8] {
-    bytes.replacing(fixes.map { ($0.range, $0.replacement) })
-  }
-}
-
-/// A place that could be made to use the registry, but not by a program.
-package struct UnfixedPlace: Hashable, Sendable {
-  /// The file's path as reports name it.
-  package let file: String
-  /// The line.
-  package let line: Int
-  /// Why, and what to do.
-  package let reason: String
-}
-
 /// Works out which places can be made to use the registry: motions that equal a preset, and deprecated presets that
 /// have a successor.
 package struct Fixer {
@@ -180,6 +155,12 @@ extension Fixer {
     let shared = Self.sharedRanges(file.sites)
     var (plans, wanted) = ([PlannedFix](), needed)
     var failed: [(site: Site, reason: String)] = []
+    var halves: [PlannedFix] = []
+    // What constants of the app say of a place need not keep the rest of it.
+    func half(_ site: Site, _ match: MotionMatch) -> PlannedFix? {
+      let uses = ConstantUses(source, of: [site], imported: imported)
+      return PlannedFix.half(site, match, uses) { try? plan($0, $1, in: file.path, source, path) }
+    }
     for (site, match) in equals {
       if shared.contains(site.place.range) {
         failed.append((site, "it is one of several values of a condition"))
@@ -190,12 +171,23 @@ extension Fixer {
         try wanted.add(plan.symbols)
         plans.append(plan)
       } catch {
-        failed.append((site, error.reason))
+        if let half = half(site, match), (try? wanted.add(half.symbols)) != nil {
+          halves.append(half)
+        } else {
+          failed.append((site, error.reason))
+        }
       }
     }
     let (kept, others, unused) = ConstantUses(source, plans, imported: imported).sorted()
-    let edits = kept.flatMap(\.changes).map(\.range).sorted { $0.lowerBound < $1.lowerBound }
-    for (site, reason) in failed + others {
+    for (plan, reason) in others {
+      if let half = half(plan.site, plan.match) {
+        halves.append(half)
+      } else {
+        failed.append((plan.site, reason))
+      }
+    }
+    let edits = (kept + halves).flatMap(\.changes).map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+    for (site, reason) in failed {
       let range = site.place.range
       let next = edits.partitioningIndex { $0.upperBound >= range.upperBound }
       // The curve inside of an object goes with it.
@@ -204,7 +196,7 @@ extension Fixer {
     }
     var imports = needed
     var made: [Fix] = []
-    for plan in kept {
+    for plan in kept + halves {
       // Of those that all could be imported these can.
       try? imports.add(plan.symbols)
       made += plan.changes.map { Fix(file: file.path, range: $0.range, replacement: $0.text) }
@@ -275,7 +267,7 @@ extension Fixer {
     for symbol in symbols {
       if let reason = reach.obstacle(symbol, source, path) { throw problem(reason) }
     }
-    return PlannedFix(site: site, symbols: symbols, changes: try place.changes())
+    return PlannedFix(site: site, match: match, symbols: symbols, changes: try place.changes())
   }
 
   private mutating func follow(_ use: SymbolUse, _ file: CheckedFile) {

@@ -12,8 +12,8 @@ struct JavaScriptDeclarations {
   private var depth = 0
   /// The bytes of the blocks around the current token.
   private var blocks: [Range<Int>] = []
-  /// Whether names are exported apart from their declarations: `export { a }`, `module.exports = { a }`.
-  private var exportsByName = false
+  /// What is exported apart from its declaration: `export { a }`, `module.exports = { a }`.
+  private var exports = NamedExports()
   private var topLevel: [Int] = []
 
   /// The brackets of the parameters of the file's functions, by name; looked for when a pattern asks.
@@ -54,8 +54,7 @@ struct JavaScriptDeclarations {
       default: break
       }
     }
-    guard exportsByName else { return }
-    for index in topLevel {
+    for index in topLevel where exports.hold(found[index].path) {
       let declaration = found[index]
       found[index] = Declaration(
         path: declaration.path, value: declaration.value, isShared: true, isMember: declaration.isMember,
@@ -92,11 +91,10 @@ struct JavaScriptDeclarations {
       constants(index)
     case UInt8(ascii: "e"):
       if source.matches(index, "enum") { enumeration(index) }
-      if source.matches(index, "export"), source.opens(index + 1, "{") { exportsByName = true }
-      if source.matches(index, "export"), source.matches(index + 1, "default") { exportsByName = true }
-      if source.matches(index, "exports") { exportsByName = true }
+      if source.matches(index, "export") { exports.addStatement(source, index) }
+      if source.matches(index, "exports") { exports.addAssignment(source, index) }
     case UInt8(ascii: "m") where source.matches(index, "module"):
-      if source.matches(index + 2, "exports") { exportsByName = true }
+      if source.matches(index + 2, "exports") { exports.addAssignment(source, index + 2) }
     case UInt8(ascii: "f") where source.matches(index, "function"):
       bind(index + 1)
       function(index + 1, index + 2, source.text(index + 1), isExported: source.matches(index - 1, "export"))

@@ -26,7 +26,7 @@ package struct Site: Hashable, Sendable {
   package let constants: [SiteConstant]
   /// The duration or the curve that could be read where the other could not; nil for a site that is read whole or not at
   /// all.
-  let half: SiteMotion?
+  package let half: SiteMotion?
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
   package private(set) var motion: SiteMotion?
   /// The parameters that are each nothing but a name that no file declares, or in Sass a call with a word,
@@ -49,6 +49,28 @@ package struct Site: Hashable, Sendable {
     site.reason = nil
     site.undeclared = []
     return site
+  }
+
+  /// The parameter that says the half which could not be read, where that is nothing but names; nil for a site without a
+  /// half.
+  package var otherHalf: SiteParameter? { half == nil ? nil : undeclared.first { $0.half != nil } }
+
+  /// The site as one that says a whole motion, of which something else knows the half that could not be read.
+  package func saying(_ kind: SiteMotion.Kind) -> Site {
+    var site = self
+    site.motion = SiteMotion(kind)
+    site.reason = nil
+    site.undeclared = []
+    return site
+  }
+
+  /// The site as two, of which one says how long it takes and the other its curve; nil for what is no tween.
+  package var halves: (duration: Site, curve: Site)? {
+    guard case .tween(let duration, let curve)? = motion?.kind else { return nil }
+    var halves = (duration: self, curve: self)
+    halves.duration.motion?.kind = .duration(duration)
+    halves.curve.motion?.kind = .curve(curve)
+    return halves
   }
 
   /// The site as if the overdamped spring that it writes were played; nil where what it writes is played.

@@ -132,7 +132,9 @@ extension RegistryStore {
         guard renaming.contains(command) else { continue }
         let renames = try oldNames[change] ?? self.oldNames(inChange: change)
         oldNames[change] = renames
-        if let old = renames[PresetName(stored: name)], let origin = brought[old.text] { brought[name] = origin }
+        if let old = renames[PresetName(stored: name)], let origin = brought[old.text] {
+          brought[name] = origin
+        }
       }
       return brought
     }

@@ -98,7 +98,7 @@ package struct LessMotion {
   private func partner(of preset: Preset) -> Partner? {
     guard let motion = try? fullMotions.motion(of: preset) else { return nil }
     guard let place = places[preset.name] else {
-      return other.timeless.contains(preset.name.text) ? .cut : .unread
+      return other.movingNames.contains(preset.name.text) ? .unread : .cut
     }
     let reduced = other.registry.presets[place]
     // What another preset has is inherited.

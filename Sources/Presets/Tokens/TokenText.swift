@@ -16,8 +16,8 @@ package struct TokenText {
   package let names: Set<String>
   /// The presets that their tokens say whole, by Motionbook's own extension. Others leave out what tokens cannot say.
   package let wholePresets: Set<PresetName>
-  /// The names that presets of tokens would have which say that nothing moves.
-  let timeless: Set<String>
+  /// The names that the presets of tokens have, or would have, but for those which say that nothing moves.
+  let movingNames: Set<String>
   /// The exceptions that no token has.
   package private(set) var unusedExceptions: [String] = []
   /// Whether the files hold no token at all.
@@ -67,7 +67,8 @@ package struct TokenText {
     }
     (registry, wholePresets) = Self.registry(of: set, trees.map(\.root), options, problems, notes, doubled)
     names = Set(set.tokens.map(\.text))
-    timeless = Set(notes.timeless.map { TokenNaming.mended($0, options) })
+    movingNames = Set(set.tokens.map { TokenNaming.mended($0.path, options) })
+      .subtracting(notes.timeless.map { TokenNaming.mended($0, options) })
     self.notes = notes.finished()
   }
 

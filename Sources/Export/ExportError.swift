@@ -1,10 +1,10 @@
-import Presets
 import PlainText
+import Presets
 
 /// Why nothing was written.
 package enum ExportError: Error, Equatable {
-  /// Two presets whose names become one in the format.
-  case collision(PresetName, PresetName, identifier: String, format: String)
+  /// Two presets whose names become one in the format; in one that has the option, behind its prefix.
+  case collision(PresetName, PresetName, identifier: String, format: String, isPrefixed: Bool = false)
   /// A name that the format cannot write.
   case impossibleName(PresetName, reason: String, format: String)
   /// An option with a value that the format cannot take.
@@ -23,9 +23,9 @@ package enum ExportError: Error, Equatable {
   /// The problem and its remedy.
   package var sentence: String {
     switch self {
-    case .collision(let first, let second, let identifier, let format):
+    case .collision(let first, let second, let identifier, let format, let isPrefixed):
       "\(first) and \(second) both become \(identifier) in \(format); rename one of them, "
-        + (Self.isPrefix(first, second, format) ? "export them with another --prefix, " : "")
+        + (isPrefixed && Self.areApart(first, second) ? "export them with another --prefix, " : "")
         + "or export them apart"
     case .impossibleName(let name, let reason, let format):
       "\(name) cannot be written as \(format): \(reason); rename it, or leave it out"
@@ -39,11 +39,10 @@ package enum ExportError: Error, Equatable {
     }
   }
 
-  /// Whether two names differ by words at the beginning of one alone, in a format that says these once where they are
-  /// those of its prefix: behind another prefix they are two.
-  private static func isPrefix(_ first: PresetName, _ second: PresetName, _ format: String) -> Bool {
+  /// Whether two names differ by words at the beginning of one alone, which are said once where they are those of the
+  /// prefix: behind another one they are two.
+  private static func areApart(_ first: PresetName, _ second: PresetName) -> Bool {
     let (one, other) = (first.words, second.words)
-    guard one.count != other.count, one.suffix(other.count) == other.suffix(one.count) else { return false }
-    return ExportFormats.all.contains { format.hasPrefix($0.name) && $0.options.contains(.prefix) }
+    return one.count != other.count && one.suffix(other.count) == other.suffix(one.count)
   }
 }

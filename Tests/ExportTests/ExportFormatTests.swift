@@ -37,7 +37,7 @@ struct ExportFormatTests {
       // Platforms that nest groups keep the two apart.
       #expect(text.contains("motionbook"))
     } catch let error as ExportError {
-      guard case .collision(let one, let other, _, _) = error else { throw error }
+      guard case .collision(let one, let other, _, _, _) = error else { throw error }
       #expect(Set([one, other]) == Set(presets.map(\.name)))
     }
   }

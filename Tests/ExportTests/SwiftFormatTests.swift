@@ -176,7 +176,7 @@ struct SwiftFormatTests {
       do {
         _ = try text("swift", book)
         Issue.record("\(first) and \(second) were written")
-      } catch ExportError.collision(let one, let other, _, _) {
+      } catch ExportError.collision(let one, let other, _, _, _) {
         #expect(Set([one.text, other.text]) == [first, second])
       }
     }

@@ -102,7 +102,7 @@ struct TypeScriptTests {
       do {
         _ = try ExportedFiles(format, ExportInput(RegistrySnapshot(presets)))
         Issue.record("\(names) were written as \(name)")
-      } catch ExportError.collision(let first, let second, _, _) {
+      } catch ExportError.collision(let first, let second, _, _, _) {
         #expect(Set([first.text, second.text]) == Set(names))
       }
     }

@@ -5,7 +5,7 @@ import Presets
 final class AndroidFiles {
   private let heading: [String]
   private let values = DeferredText(indentation: "    ", depth: 1)
-  private var names = NameClaims(format: "android-xml")
+  private var names = NameClaims(format: "android-xml", isPrefixed: true)
   /// The files of interpolators in their order.
   private var interpolators: [(name: String, lines: [String])] = []
 

@@ -41,9 +41,9 @@ enum CSSName {
 extension CSSName {
   /// Looks for two presets that are called the same.
   ///
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:)``.
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)``.
   static func check(_ names: [PresetName], prefix: String, format: String) throws {
-    try NameClaims.check(names, format: format) { base($0, prefix: prefix) }
+    try NameClaims.check(names, format: format, isPrefixed: true) { base($0, prefix: prefix) }
   }
 
   /// A preset's name, prefix included.

@@ -9,7 +9,7 @@ final class TailwindTheme {
   /// The prefix of each name, which may be empty.
   let prefix: String
   private let lines = DeferredText(depth: 1)
-  private var claims = NameClaims(format: "tailwind")
+  private var claims = NameClaims(format: "tailwind", isPrefixed: true)
 
   init(_ input: ExportInput) throws { prefix = try CSSName.prefix(input.options, default: "") }
 
@@ -19,7 +19,7 @@ final class TailwindTheme {
   ///   - kind: What it resolves to.
   ///   - suffix: What a part of a morph adds to the preset's name.
   ///   - note: Takes a name that is Tailwind's own.
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` for a class that another preset has.
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)`` for a class that another preset has.
   func add(
     _ own: CSSVariables, _ kind: Kind, part suffix: Substring = "", of name: PresetName,
     note: ExportOutput.Note

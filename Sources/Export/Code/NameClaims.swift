@@ -5,10 +5,15 @@ import Presets
 struct NameClaims {
   /// The format of the names, as errors say it.
   let format: String
+  /// Whether they stand behind a prefix that an option gives.
+  let isPrefixed: Bool
   private var collisions: [ExportError] = []
   private var owners: [String: (source: String, name: PresetName)] = [:]
 
-  init(format: String) { self.format = format }
+  init(format: String, isPrefixed: Bool = false) {
+    self.format = format
+    self.isPrefixed = isPrefixed
+  }
 
   /// Claims an identifier.
   ///
@@ -16,13 +21,14 @@ struct NameClaims {
   ///   - source: What claims it; nil is the preset itself.
   ///   - name: The preset, for the error.
   ///   - scope: Where it is declared: what stands elsewhere never hides it.
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` when something else has claimed it.
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)`` when something else has claimed it.
   mutating func claim(
     _ identifier: String, by source: String? = nil, of name: PresetName, in scope: String = ""
   ) throws {
     let source = source ?? name.text
     if let owner = owners.updateValue((source, name), forKey: scope + identifier), owner.source != source {
-      throw ExportError.collision(owner.name, name, identifier: identifier, format: format)
+      throw ExportError.collision(
+        owner.name, name, identifier: identifier, format: format, isPrefixed: isPrefixed)
     }
   }
 
@@ -37,19 +43,24 @@ struct NameClaims {
 
   /// Names every preset by an identifier of its own.
   ///
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` with both names.
-  static func check(_ names: [PresetName], format: String, identifier: (PresetName) -> String) throws {
-    try check(names, format: format) { claims, name in try claims.claim(identifier(name), of: name) }
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)`` with both names.
+  static func check(
+    _ names: [PresetName], format: String, isPrefixed: Bool = false, identifier: (PresetName) -> String
+  ) throws {
+    try check(names, format: format, isPrefixed: isPrefixed) { claims, name in
+      try claims.claim(identifier(name), of: name)
+    }
   }
 
   /// Claims what every preset needs, and tells all collisions at once.
   ///
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` for one, ``ExportError/several(_:)`` for more; what
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)`` for one, ``ExportError/several(_:)`` for more; what
   ///   the body throws besides.
   static func check(
-    _ names: [PresetName], format: String, _ claim: (inout NameClaims, PresetName) throws -> Void
+    _ names: [PresetName], format: String, isPrefixed: Bool = false,
+    _ claim: (inout NameClaims, PresetName) throws -> Void
   ) throws {
-    var claims = NameClaims(format: format)
+    var claims = NameClaims(format: format, isPrefixed: isPrefixed)
     for name in names { try claims.gather { claims in try claim(&claims, name) } }
     try claims.tellCollisions()
   }
@@ -68,7 +79,7 @@ struct NameClaims {
 
   /// Tells all collisions at once.
   ///
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` for one, ``ExportError/several(_:)`` for more.
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)`` for one, ``ExportError/several(_:)`` for more.
   func tellCollisions() throws {
     if collisions.count > 1 { throw ExportError.several(collisions) }
     if let collision = collisions.first { throw collision }

@@ -28,7 +28,7 @@ extension ExportFormat {
       try NameClaims.check(input.names(), format: "panda", identifier: PandaPreset.name)
       var document: [PresetName] = []
       try input.forEachTyped { if [.clip, .sequence].contains($0.kind) { document.append($0.name) } }
-      try CSSName.check(document, prefix: PandaPreset.prefix, format: "panda")
+      try NameClaims.check(document, format: "panda") { CSSName.base($0, prefix: PandaPreset.prefix) }
       try output.text("motion.ts") { text in
         try PandaPreset(object: names.object, tolerance: input.options.tolerance, note: output.note(_:of:))
           .write(input, to: &text)

@@ -37,7 +37,7 @@ struct TypeScriptNames {
 
   /// Checks that every preset has a place of its own.
   ///
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:)``, of groups too: two groups must not become one,
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)``, of groups too: two groups must not become one,
   ///   and no preset may be called like a group.
   func check(_ names: [PresetName], format: String) throws {
     try NameClaims.check(names, format: format) { Self.path($0).joined(separator: ".") }

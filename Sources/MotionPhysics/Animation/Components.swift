@@ -107,3 +107,15 @@ public struct PropertyValue: Hashable, Sendable {
     self.velocity = velocity
   }
 }
+
+#if !hasFeature(Embedded)
+  import PlainText
+
+  extension Components: CustomStringConvertible {
+    /// Its number, or its numbers in brackets.
+    public var description: String {
+      let numbers = array.map(DecimalText.exact)
+      return isScalar ? numbers.joined() : "[\(numbers.joined(separator: ", "))]"
+    }
+  }
+#endif

@@ -95,3 +95,14 @@ public struct Spring: Hashable, Sendable {
     return self
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Spring: CustomStringConvertible {
+    /// The spring as its initialiser, by duration and bounce; its mass where it has one of its own.
+    public var description: String {
+      let (duration, bounce) = (DecimalText.exact(duration), DecimalText.exact(bounce))
+      if mass == 1 { return "Spring(duration: \(duration), bounce: \(bounce))" }
+      return "Spring(validatingDuration: \(duration), bounce: \(bounce), mass: \(DecimalText.exact(mass)))"
+    }
+  }
+#endif

@@ -94,7 +94,7 @@ package struct FigmaTokens {
       } else {
         modes[id] = collection.member("defaultModeId")?.string ?? known.first?.id
       }
-      let less = known.first { LessMotion.isMeant(context: $0.name, of: name) }
+      let less = known.first { LessMotionWords.isMeant(context: $0.name, of: name) }
       if inputs[name] == nil, let less, less.id != modes[id] { lessMotion[name] = less.id }
       let others = known.filter { $0.id != modes[id] }.map(\.name)
       guard !others.isEmpty else { continue }

@@ -34,19 +34,6 @@ package struct LessMotion {
     case unread
   }
 
-  /// Whether a context of a modifier is the one for less motion, by their names.
-  package static func isMeant(context: String, of modifier: String) -> Bool {
-    let (context, modifier) = (NameMending.mended(context), NameMending.mended(modifier))
-    if contexts.contains(context) { return true }
-    if contexts.contains(modifier) { return ["yes", "true", "on", "1"].contains(context) }
-    return ["motion", "animation"].contains(modifier) && ["less", "none", "off"].contains(context)
-  }
-
-  private static let contexts: Set<String> = [
-    "reduced", "reduce", "reduced-motion", "reduce-motion", "motion-reduced", "motion-reduce",
-    "prefers-reduced-motion", "less-motion",
-  ]
-
   /// Gives presets partners that have none and move otherwise with less motion.
   ///
   /// - Parameters:
@@ -143,15 +130,11 @@ package struct LessMotion {
       preset.name, "has a value for less motion, which is a preset named as it is with -reduced")
   }
 
-  /// The most seconds of what is a cut. Style sheets often leave a hundredth of a millisecond, so that what waits for
-  /// an end is told of one.
-  static let longestCut = 0.001
-
   private static func isCut(_ motion: Motion) -> Bool {
     switch motion {
-    case .duration(let seconds): seconds <= longestCut
-    case .tween(_, let duration, _): duration <= longestCut
-    case .clip(let timeline, .time, _): timeline.duration <= longestCut
+    case .duration(let seconds): seconds <= LessMotionWords.longestCut
+    case .tween(_, let duration, _): duration <= LessMotionWords.longestCut
+    case .clip(let timeline, .time, _): timeline.duration <= LessMotionWords.longestCut
     case .spring, .curve, .clip, .sequence, .morph: false
     }
   }

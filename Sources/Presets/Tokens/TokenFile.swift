@@ -116,7 +116,7 @@ struct ResolverFile {
         "the modifier \(name) has no context \"\(context)\"; choose with \(list)", at: modifier)
     }
     self.contexts.append((name, context))
-    let less = contexts.members.map(\.key).first { LessMotion.isMeant(context: $0, of: name) }
+    let less = contexts.members.map(\.key).first { LessMotionWords.isMeant(context: $0, of: name) }
     if options.inputs[name] == nil, let less, less != context { lessMotion[name] = less }
     for source in sources.elements { try addSource(source) }
   }

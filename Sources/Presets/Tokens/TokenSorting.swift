@@ -200,7 +200,7 @@ struct TokenSorting {
   private static func isCut(_ text: String) -> Bool {
     if text == "none" { return true }
     let seconds = TransitionText.parts(of: text)?.times.first ?? TransitionText.seconds(text)
-    return seconds.map { $0 <= LessMotion.longestCut } ?? false
+    return seconds.map { $0 <= LessMotionWords.longestCut } ?? false
   }
 
   /// Whether it is an animation that begins anew each time that it ends: no tween does.

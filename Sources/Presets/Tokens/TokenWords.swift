@@ -192,3 +192,23 @@ enum CustomProperty {
     return parts.count > 1 && depth == 0 ? value.trimmingSpaces : nil
   }
 }
+
+/// How files say what moves for people who ask for less motion.
+package enum LessMotionWords {
+  /// Whether a context of a modifier is the one for less motion, by their names.
+  package static func isMeant(context: String, of modifier: String) -> Bool {
+    let (context, modifier) = (NameMending.mended(context), NameMending.mended(modifier))
+    if contexts.contains(context) { return true }
+    if contexts.contains(modifier) { return ["yes", "true", "on", "1"].contains(context) }
+    return ["motion", "animation"].contains(modifier) && ["less", "none", "off"].contains(context)
+  }
+
+  private static let contexts: Set<String> = [
+    "reduced", "reduce", "reduced-motion", "reduce-motion", "motion-reduced", "motion-reduce",
+    "prefers-reduced-motion", "less-motion",
+  ]
+
+  /// The most seconds of what is a cut. Style sheets often leave a hundredth of a millisecond, so that what waits for
+  /// an end is told of one.
+  static let longestCut = 0.001
+}

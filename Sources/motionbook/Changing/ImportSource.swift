@@ -91,7 +91,7 @@ struct ImportSource {
   ///
   /// - Returns: Notes for people on what cannot be read.
   private mutating func takeLessMotion(
-    _ reading: TokenReading, than full: TokenReading.Result, _ console: Console, _ known: any PresetSource
+    _ reading: TokenReading, than full: TokenReading.Tokens, _ console: Console, _ known: any PresetSource
   ) throws -> [String] {
     do {
       guard let less = try console.quietly({ try reading.lessMotion(than: full) }) else { return [] }

@@ -12,7 +12,7 @@ struct TokenReading {
   let options: TokenOptions
 
   /// What was read.
-  struct Result {
+  struct Tokens {
     let tokens: TokenText
     let sheets: StyleSheetTokens
     let figma: [FigmaTokens]
@@ -24,7 +24,7 @@ struct TokenReading {
   ///
   /// - Parameter isForLessMotion: Whether values of style sheets for less motion count before the others.
   /// - Throws: ``RegistryError`` for a file of variables that is none.
-  func read(isForLessMotion: Bool = false) throws -> Result {
+  func read(isForLessMotion: Bool = false) throws -> Tokens {
     var sheets = StyleSheetTokens(chosen(.css), isForLessMotion: isForLessMotion) {
       !options.exceptions(of: [$0]).isEmpty
     }
@@ -41,13 +41,13 @@ struct TokenReading {
     let tokens = try TokenText(
       tokenFiles + animations.flatMap(\.files) + sheets.files(isNamed: files.count > 1) + figma.map(\.file),
       options: options)
-    return Result(tokens: tokens, sheets: sheets, figma: figma, animations: animations)
+    return Tokens(tokens: tokens, sheets: sheets, figma: figma, animations: animations)
   }
 
   /// The tokens for less motion; nil where the files say none.
   ///
   /// - Throws: ``Failure`` where what they say is not right.
-  func lessMotion(than full: Result) throws -> TokenText? {
+  func lessMotion(than full: Tokens) throws -> TokenText? {
     var inputs = full.tokens.lessMotion
     for variables in full.figma { inputs.merge(variables.lessMotion) { $1 } }
     guard full.tokens.registry.problems.isEmpty, !inputs.isEmpty || full.sheets.hasLessMotion else {

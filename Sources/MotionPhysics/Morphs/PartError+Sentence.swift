@@ -1,4 +1,4 @@
-// What errors and values print as. Not in Embedded Swift, whose modules hold no words.
+// What errors print as. Not in Embedded Swift, whose modules hold no words.
 #if !hasFeature(Embedded)
   import PlainText
 
@@ -40,23 +40,6 @@
       case .property(let name, let element): "elements[\(element)].properties.\(name)"
       case .interaction: "interactive"
       }
-    }
-  }
-
-  extension Components: CustomStringConvertible {
-    /// Its number, or its numbers in brackets.
-    public var description: String {
-      let numbers = array.map(DecimalText.exact)
-      return isScalar ? numbers.joined() : "[\(numbers.joined(separator: ", "))]"
-    }
-  }
-
-  extension Spring: CustomStringConvertible {
-    /// The spring as its initialiser, by duration and bounce; its mass where it has one of its own.
-    public var description: String {
-      let (duration, bounce) = (DecimalText.exact(duration), DecimalText.exact(bounce))
-      if mass == 1 { return "Spring(duration: \(duration), bounce: \(bounce))" }
-      return "Spring(validatingDuration: \(duration), bounce: \(bounce), mass: \(DecimalText.exact(mass)))"
     }
   }
 #endif

@@ -55,6 +55,8 @@ struct StyleSheetScopeTests {
       ("a.css", ":root { --d: 100ms; --d: 200ms }", "0.2 s"),
       ("a.css", ":root { --d: 100ms } .a { --d: 1s } :root { --d: 200ms }", "0.2 s"),
       ("a.css", "@theme { --d: 100ms } @theme { --d: 200ms }", "0.2 s"),
+      ("a.css", ":root { --d: 100ms !important } :root { --d: 200ms }", "0.1 s"),
+      ("a.css", ":root { --d: 100ms !important; --d: 200ms ! IMPORTANT }", "0.2 s"),
       ("a.css", ":root { --d: 100ms } @layer base { :root { --d: 200ms } }", "0.1 s"),
       ("a.css", ".light { --d: 100ms } .dark { --d: 200ms }", "0.1 s"),
       ("a.css", ":root { --d: 100ms } @supports not (color: red) { :root { --d: 200ms } }", "0.1 s"),

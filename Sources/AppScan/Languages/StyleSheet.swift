@@ -15,11 +15,20 @@ package struct StyleSheet {
     package let audience: Audience
     /// Where it holds.
     package let scope: Scope
-    /// Whether it counts only where nothing said a value before it: `!default` of Sass.
-    package let isStandard: Bool
+    /// How it counts among others that hold as widely.
+    package let weight: Weight
 
     /// Its name without the dashes or the sign in front.
     package var name: String { String(symbol.drop { $0 == "-" || $0 == "$" || $0 == "@" }) }
+  }
+
+  /// What a declaration says of its weight, from the least to the most.
+  package enum Weight: Int {
+    /// It counts only where nothing said a value before it: `!default` of Sass.
+    case standard
+    case usual
+    /// It counts before what comes later: `!important`.
+    case important
   }
 
   /// For whom a variable holds, by the query for `prefers-reduced-motion` around it.
@@ -104,7 +113,7 @@ package struct StyleSheet {
           symbol: source.text(isInitial ? open.last?.name ?? index : index),
           value: text.value(of: declaration),
           offset: Int(source.tokens[index].start), audience: audience, scope: scope,
-          isStandard: text.isStandard(declaration)))
+          weight: text.weight(of: declaration)))
     }
   }
 }
@@ -249,9 +258,10 @@ extension StyleSheet {
 }
 
 extension CSSText {
-  /// Whether a declaration says by `!default` that it counts only where nothing said a value before.
-  fileprivate func isStandard(_ declaration: CSSDeclaration) -> Bool {
-    declaration.value.contains { tokens.matches($0, "!") && tokens.matches($0 + 1, "default") }
+  fileprivate func weight(of declaration: CSSDeclaration) -> StyleSheet.Weight {
+    guard let sign = declaration.value.first(where: { tokens.matches($0, "!") }) else { return .usual }
+    if tokens.matches(sign + 1, "default") { return .standard }
+    return tokens.text(sign + 1).lowercased() == "important" ? .important : .usual
   }
 
   /// A declaration's value on one line, without comments, `!default` and `!important`.

@@ -28,7 +28,8 @@ struct StyleSheetValues {
         ? variable.audience == .lessMotion : own < before || own == before && variable.audience == .fullMotion
     }
     let isOrdered = variable.scope == .document || variable.scope == .layer || variable.symbol.hasPrefix("@")
-    return own < before || own == before && isOrdered && !variable.isStandard
+    let isLess = variable.weight == .standard || variable.weight.rawValue < other.weight.rawValue
+    return own < before || own == before && isOrdered && !isLess
   }
 
   /// Whether a variable is for less motion: it says so, or another one takes its place for full motion.

@@ -9,11 +9,12 @@ struct Fit: Command {
     name: "fit",
     summary: "Finds the spring and the tween that a recording, a CSS curve or a Lottie track is.",
     discussion: """
-      INPUT is a file of samples - CSV with a column of times and one of values, or JSON: pairs, objects with time \
-      and value, values alone with --fps, or what `motionbook sample --json` prints -, a Lottie file, keyframes that \
-      were copied in After Effects, or a text, also in a file: linear(…) and cubic-bezier(…) with a duration, and a \
-      spring's closed form, 1 - exp(-8t)(cos(9t) + 0.9 sin(9t)). The nearest preset comes first, then the nearest spring and tween, each with its largest error as a share of the way and \
-      when that is, and which of them is justified.
+      INPUT is a file of samples - CSV with a column of times and one of values, or JSON: pairs, objects with time and \
+      value, values alone with --fps, or what `motionbook sample --json` prints -, a Lottie file, keyframes that were \
+      copied in After Effects, or a text, also in a file: linear(…) and cubic-bezier(…) with a duration, and a \
+      spring's closed form, 1 - exp(-8t)(cos(9t) + 0.9 sin(9t)). The nearest preset comes first, then the nearest \
+      spring and tween, each with its largest error as a share of the way and when that is, and which of them is \
+      justified.
       A spring starts from rest unless only a velocity explains what is seen.
       """,
     examples: [

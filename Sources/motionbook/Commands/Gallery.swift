@@ -10,8 +10,8 @@ struct GalleryCommand: Command {
       One file of HTML that any browser opens from anywhere, without a network. --against shows what differs from \
       another registry, in the words of `motionbook diff`, what a person would notice most first: a registry's file, \
       one as JSON, or git:REV. The page's address holds what is chosen, the moment and what was tuned, so that a link \
-      shows the same: #sheet.present,card chooses a preset and a group of them. The same presets make the same bytes, and .motionbook.json may list the page among its \
-      exports, as the format gallery.
+      shows the same: #sheet.present,card chooses a preset and a group of them. The same presets make the same bytes, \
+      and .motionbook.json may list the page among its exports, as the format gallery.
       """,
     examples: [
       "motionbook gallery -o motion.html", "motionbook gallery 'sheet.*' 'card.*' -o cards.html",

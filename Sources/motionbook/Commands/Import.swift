@@ -14,10 +14,11 @@ struct Import: Command {
       a token only stands in.
 
       The format is recognised: a registry as JSON, or design tokens as the DTCG's format, Style Dictionary, Tokens \
-      Studio, Theo, Terrazzo and Resolver files have them, in JSON or JSON5, and style sheets, whose custom properties, \
-      Tailwind's @theme among them, and variables of Sass and Less are tokens too and whose keyframes are clips, and variables \
-      of Figma, as the export figma or the plugin API writes them. Several files are read as one. What is no motion is \
-      left out and counted; what was guessed, mended or looks like motion and was not read is said.
+      Studio, Theo, Terrazzo and Resolver files have them, in JSON or JSON5, and style sheets, whose custom \
+      properties, Tailwind's @theme among them, and variables of Sass and Less are tokens too and whose keyframes are \
+      clips, and variables of Figma, as the export figma or the plugin API writes them. Several files are read as one. \
+      What is no motion is left out and counted; what was guessed, mended or looks like motion and was not read is \
+      said.
       """,
     examples: [
       "motionbook import motionbook.json",

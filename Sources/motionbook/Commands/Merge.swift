@@ -9,8 +9,8 @@ struct Merge: Command {
     name: "merge",
     summary: "Merges two registries that began as one, by preset and member.",
     discussion: """
-      Each is a registry's file, a registry as JSON, or git:REV, as diff takes them; git::1, \
-      git::2 and git::3 are what git's index keeps of a conflict: what both began with, ours, theirs. Renames are followed, a spring's \
+      Each is a registry's file, a registry as JSON, or git:REV, as diff takes them; git::1, git::2 and git::3 are \
+      what git's index keeps of a conflict: what both began with, ours, theirs. Renames are followed, a spring's \
       parameters stay together, and the result is checked as any registry is. Without -o it is printed as JSON.
       The exit code is 1 when both sides changed the same: what one side says then stands in the result, or both do, or \
       with --conflicts base what they began with.

@@ -8,9 +8,9 @@ struct Plot: Command {
     name: "plot",
     summary: "Draws position and velocity in the terminal, or as SVG.",
     discussion: """
-      Several motions are drawn over one another, or with --apart side by side. Clips, sequences and morphs have a curve for each number that they \
-      move; curves are drawn over a progress of 0 to 1. Of a group or a glob durations are left out, and what runs over a progress where \
-      something runs over time.
+      Several motions are drawn over one another, or with --apart side by side. Clips, sequences and morphs have a \
+      curve for each number that they move; curves are drawn over a progress of 0 to 1. Of a group or a glob durations \
+      are left out, and what runs over a progress where something runs over time.
       """,
     examples: [
       "motionbook plot apple.snappy", "motionbook plot apple.smooth apple.bouncy duration=0.4,bounce=0.2",

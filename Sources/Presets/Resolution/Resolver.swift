@@ -270,11 +270,6 @@ public final class Resolver {
   }
 }
 
-extension String {
-  /// The path of a value in what this path leads to.
-  func appending(key: String) -> String { isEmpty ? key : self + "." + key }
-}
-
 extension Content {
   /// The preset that this one is made from: a base, or what an alias names.
   public var origin: PresetName? {

@@ -63,7 +63,9 @@ struct TokenDocument {
       writer.key(String(segment))
       writer.beginObject()
       groups.append(segment)
-      ownGroups.first { $0.name == group }?.members.forEachMember { writer.member($0.string ?? "", $1) }
+      for member in ownGroups.first(where: { $0.key == group })?.tree.members ?? [] {
+        writer.member(member.key, member.tree)
+      }
     }
     writer.object(segments.last.map(String.init) ?? "") { body(&$0, rest) }
     if writer.count > CodeText.partSize { try sink(writer.takeBytes()) }

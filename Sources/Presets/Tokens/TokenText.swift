@@ -132,7 +132,7 @@ package struct TokenText {
       guard first < order.count, placed[order[first]].preset.name.text.hasPrefix(prefix) else { continue }
       guard let members = TokenGroups.members(of: value) else { continue }
       let kept = placed[order[first]].preset.extensions
-      placed[order[first]].preset.extensions = TokenGroups.adding([(name, members)], to: kept)
+      placed[order[first]].preset.extensions = TokenGroups.adding([.init(key: name, tree: members)], to: kept)
     }
   }
 

@@ -143,7 +143,7 @@ package struct TokenText {
     guard let value = Token.value(of: token)?.value else { return nil }
     switch path {
     case "of": return value
-    case "curve": return TransitionWords.curve.sorted().lazy.compactMap { value.member($0) }.first
+    case "curve": return TransitionParts.curve(of: value)
     default: return value.member(path)
     }
   }

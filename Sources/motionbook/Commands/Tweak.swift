@@ -158,7 +158,7 @@ struct TweakOperation {
       case (.tween(var change)?, .tween(let tween)):
         if case .preset(let name) = tween.duration, changesDuration(name) {
           // Its duration has been changed where it stands.
-          (change.durationScale, change.durationBy) = (nil, nil)
+          change.time = TimeChange()
           wanted.content = .tween(change)
         }
       case (.sequence(var change)?, .sequence):

@@ -102,8 +102,7 @@ struct ChangeOptions: Options {
       var change = TweenChange()
       change.curve = values.shape.map { .inline($0) } ?? values.curve
       change.duration = values.duration
-      change.durationScale = durationScale
-      change.durationBy = durationBy?.seconds
+      change.time = TimeChange(scale: durationScale, by: durationBy?.seconds)
       change.delay = spring.delay?.seconds
       return .tween(change)
     case .clip: return .clip(clip.change(time, spring: values.keyframeSpring, curve: values.curve))

@@ -52,6 +52,5 @@ package struct LiteralError: Error, Hashable, Sendable {
   /// The sentence for people: the mistake, and the remedy.
   package let message: String
 
-  /// Creates an error.
   package init(_ message: String) { self.message = message }
 }

@@ -6,7 +6,7 @@ extension Dialect {
     forms: [.reanimatedPhysics, .reanimatedDuration],
     easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Reanimated")
-      return [.init("bezier", numbers: points.numbers)] + (try .milliseconds(duration))
+      return [.init("bezier", .numbers(points.numbers))] + (try .milliseconds(duration))
     })
 }
 

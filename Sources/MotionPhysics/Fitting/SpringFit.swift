@@ -182,9 +182,7 @@ private struct SpringSearch {
     for bounce in Self.bounces {
       for duration in durations(bounce: bounce, length: outline.end - seen) {
         let parameters = SpringShape.allowed(
-          SpringShape.parameters(
-            duration: duration, bounce: bounce, start: seen + late(duration), velocity: velocity ?? 0,
-            earliest: earliest))
+          [naturalLogarithm(duration), bounce, seen + late(duration), velocity ?? 0, earliest])
         let sum = glance.solve(SpringShape(parameters)).sum
         if sum < .infinity { nearest.insert((sum, parameters), ofLeast: count) { $0.sum } }
       }

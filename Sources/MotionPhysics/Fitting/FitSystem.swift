@@ -30,11 +30,17 @@ struct FitSystem {
   /// Whether the velocity at the start is to be found; else the shape has its own.
   let findsPush: Bool
 
-  init(_ recording: Recording, _ indexes: [Int], from: Double?, to: Double?, findsPush: Bool) {
+  /// - Parameters:
+  ///   - range: in which samples are looked at.
+  ///   - count: how many of them at most.
+  init(
+    _ recording: Recording, _ range: Range<Int>, count: Int, _ constraints: FitConstraints,
+    findsPush: Bool = false
+  ) {
+    let indexes = recording.thinned(range, to: count)
     times = indexes.map { recording.times[$0] }
     values = indexes.map { recording.values[$0] }
-    self.from = from
-    self.to = to
+    (from, to) = (constraints.from, constraints.to)
     self.findsPush = findsPush
   }
 

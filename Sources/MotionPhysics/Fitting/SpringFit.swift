@@ -158,9 +158,7 @@ private struct SpringSearch {
 
   private func system(_ count: Int, _ velocity: Double?) -> FitSystem {
     let range = count < Self.samples.answer ? outline.active : recording.times.indices
-    return FitSystem(
-      recording, recording.thinned(range, to: count), from: constraints.from, to: constraints.to,
-      findsPush: velocity == nil)
+    return FitSystem(recording, range, count: count, constraints, findsPush: velocity == nil)
   }
 
   /// The shapes that are nearest at a glance.

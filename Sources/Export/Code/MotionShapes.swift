@@ -79,29 +79,6 @@ extension Spring {
   }
 }
 
-extension Animation {
-  /// The same animation after another delay, seconds.
-  func delayed(by delay: Double) -> Animation {
-    switch self {
-    case .spring(let spring, _): .spring(spring, delay: delay)
-    case .tween(let curve, let duration, _): .tween(curve, duration: duration, delay: delay)
-    }
-  }
-}
-
-extension Morph {
-  /// The animation of an element in a direction, with its own delay where it has one.
-  func animation(of element: Element, _ direction: Direction) -> Animation {
-    let animation = element.animation ?? transition(direction).animation
-    return element.delay.map(animation.delayed(by:)) ?? animation
-  }
-
-  /// The velocity of an element at the start, ways per second: an animation of its own starts at rest.
-  func velocity(of element: Element, _ direction: Direction) -> Double {
-    element.animation == nil ? transition(direction).initialVelocity : 0
-  }
-}
-
 extension Motion {
   /// Every animation that it runs.
   var animations: [Animation] {

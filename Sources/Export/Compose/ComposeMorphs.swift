@@ -14,7 +14,7 @@ extension ComposeExporter {
     ]
     for direction in Morph.Direction.allCases {
       let specs = elements.map { name, element in
-        (name: "Element.\(name)", value: spec(morph.animation(of: element, direction), &remarks))
+        (name: "Element.\(name)", value: spec(morph.motion(of: element, direction).animation, &remarks))
       }
       members += ["", "/** What leads \(direction == .present ? "to the second screen" : "back"). */"]
       members += function(

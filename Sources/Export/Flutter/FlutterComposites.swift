@@ -128,8 +128,8 @@ extension FlutterExporter {
         "      to: \(values(properties.map { ($0.name, $0.to) })),",
         "      moves: \(moves(properties.map { ($0.name, $0.from.count) })),",
         "      hasOwnAnimation: \(element.animation != nil),",
-        "      present: \(code(morph.animation(of: element, .present))),",
-        "      dismiss: \(code(morph.animation(of: element, .dismiss))),", "    ),",
+        "      present: \(code(morph.motion(of: element, .present).animation)),",
+        "      dismiss: \(code(morph.motion(of: element, .dismiss).animation)),", "    ),",
       ]
     }
     let properties = morph.elements.flatMap(\.properties).map { ($0.name, $0.from.count) }

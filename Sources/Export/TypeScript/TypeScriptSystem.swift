@@ -174,9 +174,8 @@ extension TypeScriptSystem {
   private func animation(
     of element: Morph.Element, _ direction: Morph.Direction, in morph: Morph, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
-    try self.animation(
-      morph.animation(of: element, direction), initialVelocity: morph.velocity(of: element, direction),
-      &notes)
+    let motion = morph.motion(of: element, direction)
+    return try self.animation(motion.animation, initialVelocity: motion.initialVelocity, &notes)
   }
 
   private func value(

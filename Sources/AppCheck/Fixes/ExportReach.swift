@@ -78,9 +78,8 @@ struct ExportReach {
   }
 
   private static func outside(_ symbol: PresetSymbol, _ export: String, _ place: String) -> String {
-    let name = export.split(separator: "/").last ?? ""
-    return
-      "\(symbol.use) stands in \(name), outside of this \(place); export it into the \(place), or put it there by hand"
+    "\(symbol.use) stands in \(ModulePath.name(export)), outside of this \(place); "
+      + "export it into the \(place), or put it there by hand"
   }
 
   /// The address by which a file of Dart imports the export of another package that its own depends on; nil

@@ -44,6 +44,11 @@ enum Verdict: Hashable, Sendable {
   }
 }
 
+extension Site {
+  /// Whether it writes a curve and no more.
+  var isCurve: Bool { if case .curve? = motion?.kind { true } else { false } }
+}
+
 extension SiteMotion {
   /// Whether anything is seen to move.
   var isMotion: Bool {

@@ -61,8 +61,7 @@ extension DeclarationReader {
   mutating func addParents(of type: Range<Int>, _ range: Range<Int>) {
     var count = 0
     var mayBegin = true
-    var index = range.lowerBound
-    while index < range.upperBound, count < ScanLimits.parents {
+    for index in source.level(range.lowerBound, to: range.upperBound) where count < ScanLimits.parents {
       if source.kind(index) == .identifier, mayBegin {
         count += 1
         found.append(
@@ -71,7 +70,6 @@ extension DeclarationReader {
             value: .name(source.text(index)), isShared: false, role: .parent))
       }
       mayBegin = [",", ":", "extends", "with", "implements", "on"].contains { source.matches(index, $0) }
-      index = source.after(index)
     }
   }
 
@@ -123,12 +121,11 @@ extension Source {
   ///   - start: where its type or its `=` begins.
   ///   - closing: the bracket that closes the list.
   func standard(from start: Int, to closing: Int) -> Range<Int>? {
-    var index = start
-    while index < closing, !matches(index, ","), !matches(index, "=") { index = after(index) }
-    guard matches(index, "="), index + 1 < closing else { return nil }
-    var end = index + 1
-    while end < closing, !matches(end, ",") { end = after(end) }
-    return end > index + 1 ? index + 1..<end : nil
+    guard let sign = level(start, to: closing).first(where: { matches($0, ",") || matches($0, "=") }),
+      matches(sign, "=")
+    else { return nil }
+    let end = level(sign + 1, to: closing).first { matches($0, ",") } ?? closing
+    return end > sign + 1 ? sign + 1..<end : nil
   }
 
   private func goesOn(_ index: Int) -> Bool {
@@ -185,6 +182,11 @@ extension Expression {
       return arguments.contains { $0.value.isGiven(by: function, of: names) }
     default: return false
     }
+  }
+
+  /// The type of which a value is made: `Times()`.
+  var madeType: String? {
+    if case .call(let path, _) = self, NamePath.isType(path) { path } else { nil }
   }
 
   /// Whether nothing of it was understood.

@@ -9,6 +9,11 @@ extension JavaScriptDeclarations {
     return start..<max(Int(source.tokens[max(end - 1, arrow)].end), start)
   }
 
+  /// The names of a function's parameters, their types and defaults left out.
+  func parameterNames(_ opening: Int) -> [String] {
+    source.arguments(opening).map { source.text($0.label ?? $0.value.lowerBound) }
+  }
+
   /// The parameters and the one expression of an arrow function, or of a function without a name; nil for a value that
   /// is none, or one of more.
   func arrow(_ range: Range<Int>) -> (names: [String], value: Expression)? {
@@ -16,7 +21,7 @@ extension JavaScriptDeclarations {
     let names: [String]
     let arrow: Int
     if let closing = source.closing(of: first, "(") {
-      names = source.arguments(first).map { source.text($0.label ?? $0.value.lowerBound) }
+      names = parameterNames(first)
       var next = closing + 1
       // `: number`
       if source.matches(next, ":") { next += 2 }
@@ -41,7 +46,7 @@ extension JavaScriptDeclarations {
     guard source.kind(name) == .identifier, let closing = source.closing(of: opening, "("),
       let body = source.functionBody(behind: closing), let value = source.onlyExpression(body)
     else { return }
-    let names = source.arguments(opening).map { source.text($0.label ?? $0.value.lowerBound) }
+    let names = parameterNames(opening)
     guard value.isGiven(by: source.text(name), of: names) else { return }
     replaceLast(path, with: value, names, at: name, isExported)
   }

@@ -21,11 +21,10 @@ extension JavaScriptDeclarations {
     guard source.matches(colon, ":"), source.kind(colon + 1) == .identifier else { return false }
     for index in colon + 2..<colon + ScanLimits.head {
       if source.matches(index, "=>") || source.opens(index, "{") { return true }
-      let isOfType =
-        source.kind(index) == .identifier || source.matches(index, "<") || source.matches(index, ">")
-        || source.matches(index, ".") || source.matches(index, "|") || source.matches(index, "[")
-        || source.matches(index, "]")
-      guard isOfType else { return false }
+      guard
+        source.kind(index) == .identifier
+          || ["<", ">", ".", "|", "[", "]"].contains(where: { source.matches(index, $0) })
+      else { return false }
     }
     return false
   }
@@ -136,7 +135,7 @@ extension JavaScriptDeclarations {
     guard let opening = all[function], let closing = source.partner(opening),
       let body = source.functionBody(behind: closing)
     else { return [:] }
-    let parameters = source.arguments(opening).map { source.text($0.label ?? $0.value.lowerBound) }
+    let parameters = parameterNames(opening)
     let arguments = source.arguments(call).map { argument in
       argument.value.count == 1 && source.kind(argument.value.lowerBound) == .identifier
         ? source.text(argument.value.lowerBound) : nil

@@ -112,16 +112,10 @@ extension SwiftDeclarations {
   mutating func finish() {
     guard !variables.isEmpty else { return }
     let assignments = assignments(Set(variables.map { source.text($0.token) }))
-    var values: Set<String> = []
-    for set in assignments.values.joined() where isName(set.value) {
-      values.insert(source.text(set.value.lowerBound))
-    }
-    let names = values.union(assignments.keys)
+    let values = assignments.values.joined().filter { isName($0.value) }
+    let names = Set(values.map { source.text($0.value.lowerBound) }).union(assignments.keys)
     let scopes = found.filter { names.contains($0.name) }.visible
-    var members: [String: [Int]] = [:]
-    for variable in variables where variable.isMember {
-      members[source.text(variable.token), default: []].append(source.range(variable.token).lowerBound)
-    }
+    let members = Dictionary(grouping: variables.filter(\.isMember)) { source.text($0.token) }
     var sets: [Int: [SwiftAssignment]] = [:]
     for (name, all) in assignments {
       for set in all {
@@ -189,7 +183,7 @@ extension SwiftDeclarations {
   /// The declaration that an assignment sets, by where it stands; nil for none that is known.
   private func target(
     of set: SwiftAssignment, _ name: String, _ scopes: [String: NestedDeclarations],
-    _ members: [String: [Int]]
+    _ members: [String: [SwiftVariable]]
   ) -> Int? {
     guard !set.isOfOther else { return nil }
     let around = scopes[name]?.all(at: source.range(set.token).lowerBound) ?? []
@@ -197,7 +191,8 @@ extension SwiftDeclarations {
       return found.place.offset
     }
     // In an extension of the type that declares it, where that is the only one.
-    return members[name]?.count == 1 ? members[name]?.first : nil
+    guard let only = members[name]?.first, members[name]?.count == 1 else { return nil }
+    return source.range(only.token).lowerBound
   }
 
   /// Where the file sets names that it does not declare there.

@@ -59,10 +59,7 @@ extension Finding {
   }
 
   /// The headline, and the hint on a line of its own.
-  var headlineAndHint: String {
-    guard let hint else { return headline }
-    return headline + "\n" + hint
-  }
+  var headlineAndHint: String { [headline, hint].compactMap(\.self).joined(separator: "\n") }
 }
 
 extension Finding {

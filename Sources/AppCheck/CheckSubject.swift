@@ -3,9 +3,7 @@ import PlainText
 
 /// All that the rules for apps look at.
 package struct CheckSubject {
-  /// The app's files.
   package let files: [CheckedFile]
-  /// The registry's motions.
   package let registry: RegistryMotions
   /// The names that the app's exports generate.
   package let symbols: SymbolTable
@@ -21,7 +19,6 @@ package struct CheckSubject {
   /// export's.
   private let variableCount: Int
 
-  /// Compares everything.
   package init(
     files: [CheckedFile], registry: RegistryMotions, symbols: SymbolTable, staleExports: [StaleExport] = [],
     thresholds: CheckThresholds = CheckThresholds()

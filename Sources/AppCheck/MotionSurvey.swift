@@ -8,7 +8,6 @@ package struct MotionSurvey: Sendable {
   package struct FoundSite: Sendable {
     /// The file's path as reports name it.
     package let file: String
-    /// The site.
     package let site: Site
     /// The place of its motion in the list of motions; nil for what could not be read or moves nothing.
     package let motion: Int?
@@ -48,7 +47,6 @@ package struct MotionSurvey: Sendable {
     }
   }
 
-  /// How many files were read.
   package let fileCount: Int
   /// All sites, read or not, in the order of the files.
   package private(set) var sites: Sites
@@ -111,7 +109,6 @@ package struct MotionSurvey: Sendable {
     }
   }
 
-  /// How many sites could be read.
   package var readableCount: Int { sites.count { $0.site.isReadable } }
 
   /// How many motions are written once in the whole app.

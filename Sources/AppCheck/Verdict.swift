@@ -61,6 +61,5 @@ extension SiteMotion {
   /// Whether it goes through keyframes on a way that depends on those around it, so that no preset could be it.
   var isThroughKeyframes: Bool { if case .tween(_, .throughKeyframes) = kind { true } else { false } }
 
-  /// Whether it is a spring.
   var isSpring: Bool { if case .spring = kind { true } else { false } }
 }

@@ -17,7 +17,6 @@ package struct FileScan: Sendable {
   /// The exceptions that comments make.
   package var exceptions: [ScanException] = []
 
-  /// A file without motions.
   package init() {}
 
   /// Whether nothing was found.

@@ -2,14 +2,11 @@ import AppScan
 
 /// A package of Dart or of npm: the folder of its `pubspec.yaml` or `package.json`, and what that says.
 package struct AppPackage: Hashable, Sendable {
-  /// Its folder.
   package let folder: String
-  /// Its name.
   package let name: String
   /// The names of the packages that it depends on.
   package let dependencies: Set<String>
 
-  /// Creates a package.
   package init(folder: String, name: String, dependencies: Set<String>) {
     self.folder = folder
     self.name = name

@@ -30,8 +30,6 @@ package struct Fixer {
   /// The names of constants that files take from others.
   private let imported: Set<String>
 
-  /// Works out the fixes.
-  ///
   /// - Parameters:
   ///   - subject: The app.
   ///   - wrappers: The app's own functions that take an animation.

@@ -2,7 +2,6 @@ import AppScan
 
 /// The import without which a symbol is unknown in a file.
 struct ImportFix {
-  /// The statement.
   let statement: String
   /// Where it is put.
   let offset: Int

@@ -171,7 +171,6 @@ extension Source {
 extension StyleSheet {
   /// A rule of `@keyframes`.
   package struct Keyframes {
-    /// Its name.
     package let name: String
     /// Where it stands, in bytes from the beginning.
     package let offset: Int

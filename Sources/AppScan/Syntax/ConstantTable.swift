@@ -8,7 +8,6 @@ package struct ConstantTable {
   /// The full paths by their last part, for imports from a folder that has another name.
   private var modulesByName: [String: [String]] = [:]
 
-  /// An empty table.
   package init() {}
 
   /// Adds what other files can see of a file.

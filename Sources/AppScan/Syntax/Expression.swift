@@ -50,12 +50,9 @@ package indirect enum Expression: Hashable, Sendable {
 
   /// A value with its label; nil for one that is known by its position.
   package struct Argument: Hashable, Sendable {
-    /// The label.
     package let label: String?
-    /// The value.
     package let value: Expression
 
-    /// Creates an argument.
     package init(_ label: String?, _ value: Expression) {
       self.label = label
       self.value = value

@@ -1,7 +1,6 @@
 /// A piece of source: where it stands, what it is, and which bracket belongs to it. Small numbers, because a file has
 /// very many.
 package struct Token: Sendable {
-  /// Its kind.
   package let kind: TokenKind
   /// Whether it is the first on its line; ends a statement in languages without semicolons.
   package let startsLine: Bool

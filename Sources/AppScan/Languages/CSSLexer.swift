@@ -194,15 +194,7 @@ struct CSSLexer {
     buffer.open(closedBy: UInt8(ascii: ")"), index, index + 1)
     index += 1
     let start = index
-    loop: while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: ")"), UInt8(ascii: "("), UInt8(ascii: "\""), UInt8(ascii: "'"), 0x20, 0x09, 0x0A,
-        0x0D, 0x0C,
-        UInt8(ascii: "{"), UInt8(ascii: "}"):
-        break loop
-      default: index += 1
-      }
-    }
+    while index < bytes.count, !"()\"'{} \t\n\r\u{0C}".utf8.contains(bytes[index]) { index += 1 }
     if index > start { buffer.add(.text, start, index) }
   }
 

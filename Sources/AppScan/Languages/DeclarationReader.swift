@@ -101,13 +101,10 @@ extension Source {
     var index = closing + 1
     for _ in 0..<ScanLimits.functionHead {
       guard index < count, kind(index) != .close, !matches(index, ";") else { return nil }
-      if let end = self.closing(of: index, "{") { return index + 1..<max(end, index + 1) }
+      if let end = self.closing(of: index, "{") { return index + 1..<end }
       if matches(index, "=>") || language == .kotlin && matches(index, "=") {
-        if let end = self.closing(of: index + 1, "{") {
-          return index + 2..<max(end, index + 2)
-        }
-        let end = statementEnd(index + 1)
-        return index + 1..<max(end, index + 1)
+        if let end = self.closing(of: index + 1, "{") { return index + 2..<end }
+        return index + 1..<statementEnd(index + 1)
       }
       // The next declaration of a protocol or an interface.
       if language != .dart, startsLine(index), kind(index) == .identifier, !goesOn(index) { return nil }
@@ -139,12 +136,10 @@ extension Source {
       // A directive such as `'worklet'`.
       let next = matches(body.lowerBound + 1, ";") ? 2 : 1
       guard body.count > next, next == 2 || startsLine(body.lowerBound + 1) else { break }
-      body = body.lowerBound + next..<body.upperBound
+      body = body.dropFirst(next)
     }
-    if matches(body.lowerBound, "return") {
-      body = body.lowerBound + 1..<max(body.upperBound, body.lowerBound + 1)
-    }
-    if let last = body.last, matches(last, ";") { body = body.lowerBound..<last }
+    if matches(body.lowerBound, "return") { body = body.dropFirst() }
+    if let last = body.last, matches(last, ";") { body = body.dropLast() }
     guard !body.isEmpty, body.count <= ScanLimits.functionBody,
       statementEnd(body.lowerBound) >= body.upperBound
     else { return nil }

@@ -1,12 +1,8 @@
 extension JavaScriptDeclarations {
   /// The bytes in which the one parameter before an arrow is visible.
   func arrowRange(_ arrow: Int) -> Range<Int> {
-    let start = source.range(arrow - 1).lowerBound
-    if let closing = source.partner(arrow + 1), closing > arrow {
-      return start..<Int(source.tokens[closing].end)
-    }
-    let end = source.statementEnd(arrow + 1)
-    return start..<max(Int(source.tokens[max(end - 1, arrow)].end), start)
+    let bracket = source.partner(arrow + 1).flatMap { $0 > arrow ? $0 : nil }
+    return source.range(arrow - 1, through: bracket ?? source.statementEnd(arrow + 1) - 1)
   }
 
   /// The names of a function's parameters, their types and defaults left out.
@@ -33,8 +29,7 @@ extension JavaScriptDeclarations {
     }
     guard source.matches(arrow, "=>"), arrow + 1 < range.upperBound else { return nil }
     let body =
-      source.opens(arrow + 1, "{")
-      ? arrow + 2..<max(source.partner(arrow + 1) ?? 0, arrow + 2) : arrow + 1..<range.upperBound
+      source.closing(of: arrow + 1, "{").map { arrow + 2..<$0 } ?? arrow + 1..<range.upperBound
     guard let value = source.onlyExpression(body),
       value.isGiven(by: source.matches(first - 1, "=") ? source.text(first - 2) : "", of: names)
     else { return nil }

@@ -6,13 +6,7 @@ extension JavaScriptDeclarations {
     guard isBody || source.matches(closing + 1, "=>") || returnsType(closing + 1) else { return }
     let word = source.range(opening - 1)
     if isBody, JavaScriptKeyword(source.bytes, word.lowerBound, word.upperBound) == .control { return }
-    pattern(opening, in: functionScope(opening, closing))
-  }
-
-  private func functionScope(_ opening: Int, _ closing: Int) -> Range<Int> {
-    let range = source.functionRange(opening)
-    let least = Int(source.tokens[closing].end)
-    return range.lowerBound..<max(range.upperBound, least)
+    pattern(opening, in: source.functionRange(opening))
   }
 
   /// Whether a colon begins the type that a function returns, and not the other branch of a condition: names and

@@ -8,7 +8,7 @@ extension SwiftDeclarations {
       body = getter
     }
     if let all = returned(body) { return all }
-    if source.matches(body.lowerBound, "return") { body = body.lowerBound + 1..<body.upperBound }
+    if source.matches(body.lowerBound, "return") { body = body.dropFirst() }
     // Anything longer than a number or a name with a factor does not read as one value.
     guard !body.isEmpty, body.count <= ScanLimits.computedValue,
       body.contains(where: { source.kind($0) == .number || source.matches($0, "self") }),
@@ -34,8 +34,7 @@ extension SwiftDeclarations {
   }
 
   private func block(_ opening: Int) -> Range<Int>? {
-    guard let closing = source.closing(of: opening, "{"), closing > opening else { return nil }
-    return opening + 1..<closing
+    source.closing(of: opening, "{").map { opening + 1..<$0 }
   }
 
   /// Whether a `var` may stand for a constant as long as nothing in its file sets it: one of a type, not of a value.
@@ -205,10 +204,9 @@ extension SwiftDeclarations {
         case let text = source.text(name), names.contains(text)
       else { continue }
       let isMember = source.isDot(name - 1)
-      let end = source.statementEnd(index + 1)
       all[text, default: []].append(
         SwiftAssignment(
-          token: name, value: index + 1..<max(end, index + 1), isPlain: source.length(index) == 1,
+          token: name, value: index + 1..<source.statementEnd(index + 1), isPlain: source.length(index) == 1,
           isOfMember: isMember, isOfOther: isMember && !source.matches(name - 2, "self")))
     }
     return all

@@ -47,7 +47,7 @@ struct SwiftDeclarations: DeclarationReader {
     var last = keyword + 1
     while source.matches(last + 1, "."), source.kind(last + 2) == .identifier { last += 2 }
     // A header is short: `enum Motion<Value>: Sendable where … {`.
-    for index in last + 1..<max(last + 1, min(last + ScanLimits.head, source.count)) {
+    for index in last + 1..<min(last + ScanLimits.head, source.count) {
       guard source.kind(index) != .close else { return }
       guard source.opens(index, "{") else { continue }
       let name = source.text(source.range(keyword + 1, through: last))

@@ -13,8 +13,8 @@ struct LexedSource {
     self.language = language
     self.bytes = bytes
     (tokens, notes) = bytes.withUnsafeBufferPointer { bytes in
-      let source = language.lex(bytes, Vocabulary(words))
-      return (source.tokens, source.notes)
+      let (source, notes) = language.lex(bytes, Vocabulary(words))
+      return (source.tokens, notes)
     }
   }
 

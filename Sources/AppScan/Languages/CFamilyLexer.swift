@@ -28,13 +28,14 @@ struct CFamilyLexer {
   static func lex(
     _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, _ language: Language,
     _ profile: LexerProfile
-  ) -> Source {
+  ) -> (source: Source, notes: [Range<Int>]) {
     profile.classes.withUnsafeBufferPointer { classes in
       var lexer = CFamilyLexer(
         bytes: bytes, vocabulary: vocabulary, profile: profile, classes: classes,
         stringNumber: vocabulary.number(of: stringWord))
       lexer.run()
-      return Source(bytes: bytes, tokens: lexer.buffer.tokens, language: language, notes: lexer.buffer.notes)
+      let source = Source(bytes: bytes, tokens: lexer.buffer.tokens, language: language)
+      return (source, lexer.buffer.notes)
     }
   }
 

@@ -24,7 +24,7 @@ struct CSSLexer {
   /// Splits a source into tokens.
   static func lex(
     _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, _ language: Language
-  ) -> Source {
+  ) -> (source: Source, notes: [Range<Int>]) {
     var buffer = TokenBuffer()
     buffer.reserve(bytes: bytes.count)
     CSSByteClass.table.withUnsafeBufferPointer { classes in
@@ -34,7 +34,7 @@ struct CSSLexer {
         variable: vocabulary.number(of: variableWord), applied: vocabulary.number(of: "@apply"))
       while lexer.index < bytes.count { lexer.step(&buffer) }
     }
-    return Source(bytes: bytes, tokens: buffer.tokens, language: language, notes: buffer.notes)
+    return (Source(bytes: bytes, tokens: buffer.tokens, language: language), buffer.notes)
   }
 
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }

@@ -21,8 +21,8 @@ struct CSSText {
       for offset in hole.range.clamped(to: range) { copy[offset - range.lowerBound] = CSSLexer.hole }
     }
     copy.withUnsafeBufferPointer { bytes in
-      let tokens = CSSLexer.lex(bytes, vocabulary, .scss)
-      let notes = tokens.notes.map { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
+      let (tokens, found) = CSSLexer.lex(bytes, vocabulary, .scss)
+      let notes = found.map { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
       body(CSSText(tokens: tokens, file: file, base: range.lowerBound, holes: holes), notes)
     }
   }

@@ -1,7 +1,9 @@
 /// How files of a language are read: into tokens, and from these what they declare.
 extension Language {
-  /// Splits bytes into tokens.
-  func lex(_ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary) -> Source {
+  /// Splits bytes into tokens, and finds the comments that hold `motionbook:`.
+  func lex(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary
+  ) -> (source: Source, notes: [Range<Int>]) {
     switch self {
     case .swift: CFamilyLexer.lex(bytes, vocabulary, self, .swift)
     case .kotlin: CFamilyLexer.lex(bytes, vocabulary, self, .kotlin)

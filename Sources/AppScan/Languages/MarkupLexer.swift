@@ -12,14 +12,14 @@ struct MarkupLexer {
   /// Splits a source into tokens.
   static func lex(
     _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, _ language: Language
-  ) -> Source {
+  ) -> (source: Source, notes: [Range<Int>]) {
     var buffer = TokenBuffer()
     buffer.reserve(bytes: bytes.count)
     var lexer = MarkupLexer(bytes: bytes, vocabulary: vocabulary, isHTML: language == .html)
     while lexer.index < bytes.count {
       if lexer.byte() == UInt8(ascii: "<") { lexer.tag(&buffer) } else { lexer.text(&buffer) }
     }
-    return Source(bytes: bytes, tokens: buffer.tokens, language: language, notes: buffer.notes)
+    return (Source(bytes: bytes, tokens: buffer.tokens, language: language), buffer.notes)
   }
 
   private func byte(_ ahead: Int = 0) -> UInt8 { index + ahead < bytes.count ? bytes[index + ahead] : 0 }

@@ -72,7 +72,7 @@ package struct StyleSheet {
   ///   - language: One of CSS, SCSS, in which `//` begins a comment and `$name` is a variable, and Less.
   package init(_ bytes: [UInt8], language: Language) {
     bytes.withUnsafeBufferPointer { bytes in
-      read(CSSLexer.lex(bytes, Vocabulary([CSSLexer.customWord, CSSLexer.variableWord]), language))
+      read(CSSLexer.lex(bytes, Vocabulary([CSSLexer.customWord, CSSLexer.variableWord]), language).source)
     }
   }
 

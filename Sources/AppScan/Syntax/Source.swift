@@ -7,8 +7,6 @@ package struct Source {
   package let tokens: [Token]
   /// Which language it is.
   package let language: Language
-  /// The comments that hold `motionbook:`, as ranges of bytes with their marks.
-  var notes: [Range<Int>] = []
 
   /// How many tokens there are.
   package var count: Int { tokens.count }
@@ -73,10 +71,17 @@ package struct Source {
   }
 
   /// The tokens from one up to another, but for those in brackets that open between: of these the first.
-  package func level(_ start: Int, to end: Int) -> some Sequence<Int> {
-    sequence(state: start) { next in
-      defer { next = after(next) }
-      return next < end ? next : nil
+  package func level(_ start: Int, to end: Int) -> Level { Level(source: self, index: start, end: end) }
+
+  /// A walk that stays on its level.
+  package struct Level: Sequence, IteratorProtocol {
+    fileprivate let source: Source
+    fileprivate var index: Int
+    fileprivate let end: Int
+
+    package mutating func next() -> Int? {
+      defer { index = source.after(index) }
+      return index < end ? index : nil
     }
   }
 

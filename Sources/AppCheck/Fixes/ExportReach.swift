@@ -2,14 +2,11 @@ import AppScan
 
 /// A package of Dart or of npm: the folder of its `pubspec.yaml` or `package.json`, and what that says.
 package struct AppPackage: Hashable, Sendable {
-  /// Its folder.
   package let folder: String
-  /// Its name.
   package let name: String
   /// The names of the packages that it depends on.
   package let dependencies: Set<String>
 
-  /// Creates a package.
   package init(folder: String, name: String, dependencies: Set<String>) {
     self.folder = folder
     self.name = name
@@ -78,9 +75,8 @@ struct ExportReach {
   }
 
   private static func outside(_ symbol: PresetSymbol, _ export: String, _ place: String) -> String {
-    let name = export.split(separator: "/").last ?? ""
-    return
-      "\(symbol.use) stands in \(name), outside of this \(place); export it into the \(place), or put it there by hand"
+    "\(symbol.use) stands in \(ModulePath.name(export)), outside of this \(place); "
+      + "export it into the \(place), or put it there by hand"
   }
 
   /// The address by which a file of Dart imports the export of another package that its own depends on; nil

@@ -9,16 +9,17 @@ struct MarkupLexer {
   private let isHTML: Bool
   private var index = 0
 
-  /// Lexes a whole file.
+  /// Splits a source into tokens.
   static func lex(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, isHTML: Bool,
-    into buffer: inout TokenBuffer
-  ) {
+    _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, _ language: Language
+  ) -> (source: Source, notes: [Range<Int>]) {
+    var buffer = TokenBuffer()
     buffer.reserve(bytes: bytes.count)
-    var lexer = MarkupLexer(bytes: bytes, vocabulary: vocabulary, isHTML: isHTML)
+    var lexer = MarkupLexer(bytes: bytes, vocabulary: vocabulary, isHTML: language == .html)
     while lexer.index < bytes.count {
       if lexer.byte() == UInt8(ascii: "<") { lexer.tag(&buffer) } else { lexer.text(&buffer) }
     }
+    return (Source(bytes: bytes, tokens: buffer.tokens, language: language), buffer.notes)
   }
 
   private func byte(_ ahead: Int = 0) -> UInt8 { index + ahead < bytes.count ? bytes[index + ahead] : 0 }

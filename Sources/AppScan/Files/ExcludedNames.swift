@@ -12,8 +12,7 @@ package enum VendoredFolders {
   static let names: Set<String> = [
     // JavaScript
     "node_modules", "bower_components", "jspm_packages", "web_modules", ".yarn", ".pnpm-store", "dist",
-    ".next",
-    ".nuxt", ".output", ".svelte-kit", ".turbo", ".parcel-cache", ".cache", ".expo", ".docusaurus",
+    ".next", ".nuxt", ".output", ".svelte-kit", ".turbo", ".parcel-cache", ".cache", ".expo", ".docusaurus",
     "storybook-static", "coverage",
     // Apple
     "Pods", "Carthage", ".build", "DerivedData", "SourcePackages", ".swiftpm",

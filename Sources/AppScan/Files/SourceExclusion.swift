@@ -154,8 +154,7 @@ enum MinifiedText {
 
   private static let marks: Set<String> = [
     "min.js", "min.css", "min.mjs", "min.cjs", "bundle.js", "bundle.css", "bundle.mjs", "chunk.js",
-    "chunk.css",
-    "chunk.mjs",
+    "chunk.css", "chunk.mjs",
   ]
 
   /// Whether a program made a text of many files, which then need not be small: its last line names a map of sources,

@@ -198,9 +198,7 @@ struct ByteClassParser {
     if first == UInt8(ascii: "-"), let previous, let next = byte(at: index + 1), next != UInt8(ascii: "]") {
       return parseRange(from: previous)
     }
-    if first == UInt8(ascii: "["), byte(at: index + 1) == UInt8(ascii: ":") {
-      return parseNamedClass()
-    }
+    if first == UInt8(ascii: "["), byte(at: index + 1) == UInt8(ascii: ":") { return parseNamedClass() }
     set[Int(first)] = true
     return (first, true)
   }

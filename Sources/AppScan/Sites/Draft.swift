@@ -85,9 +85,7 @@ package struct Draft: Sendable {
   ) -> (values: [Value], condition: String?) {
     let values = evaluator.values(argument.value)
     // What does not matter for the motion makes no sites of its own beside what does.
-    if values.count > 1, !shape.dependsOn(argument.name) {
-      return ([.unread(.branches)], nil)
-    }
+    if values.count > 1, !shape.dependsOn(argument.name) { return ([.unread(.branches)], nil) }
     guard case .choice(let branches, let condition?) = argument.value, branches.count == values.count else {
       return (values, nil)
     }

@@ -14,9 +14,7 @@ enum AndroidInterpolator {
 
   /// `apply { duration = 300; interpolator = LinearInterpolator() }`
   private static func inBlock(_ source: Source, _ index: Int) -> Expression? {
-    guard let opening = source.enclosingOpening(index), source.begins(opening, "{") else {
-      return nil
-    }
+    guard let opening = source.enclosingOpening(index), source.begins(opening, "{") else { return nil }
     if let value = source.assignments(opening, ["interpolator"]).last?.value { return value }
     return around(source, index).first {
       source.matches($0, "setInterpolator") && !source.isDot($0 - 1)

@@ -13,9 +13,7 @@ enum AndroidReceiver {
 
   /// The last token of what `apply`, `run`, `also` or `with` makes the receiver at a place.
   private static func scopeEnd(_ source: Source, _ index: Int) -> Int? {
-    guard let opening = source.enclosingOpening(index), source.begins(opening, "{") else {
-      return nil
-    }
+    guard let opening = source.enclosingOpening(index), source.begins(opening, "{") else { return nil }
     if source.kind(opening - 1) == .close { return opening - 1 }
     // `view.animate { duration = 200 }`, by an extension of the app's own.
     if source.kind(opening - 1) == .identifier, saysMotion(source.text(opening - 1)) { return opening - 1 }

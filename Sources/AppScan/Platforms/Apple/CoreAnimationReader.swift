@@ -87,9 +87,7 @@ enum AppleProperties {
     }
     // `CABasicAnimation(keyPath: "opacity").configured { $0.duration = 0.3 }`
     guard call.opening != nil, source.matches(call.last + 1, "."), source.kind(call.last + 2) == .identifier
-    else {
-      return []
-    }
+    else { return [] }
     let block = call.last + 3
     guard source.opens(block, "{"), source.matches(block + 1, "$0") else { return [] }
     return SwiftReceiver(source, name: block + 1)?.assignments(after: block + 1) ?? []

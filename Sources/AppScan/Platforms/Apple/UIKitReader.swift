@@ -97,9 +97,7 @@ enum UIKitReader: PlatformReader {
     return [(UIKitShapes.timingKind, .text(kind))]
       + SwiftCall(source, at: callee).arguments.compactMap { argument in
         guard let label = source.label(argument), UIKitShapes.timing.contains(where: { $0.name == label })
-        else {
-          return nil
-        }
+        else { return nil }
         return (label, ExpressionParser.parse(source, argument.value).appleCurve)
       }
   }

@@ -32,12 +32,9 @@ enum FlutterNames {
   private static let curveCalls: Set<String> = ["CurvedAnimation", "CurveTween"]
   private static let effects: Set<String> = [
     "fade", "fadeIn", "fadeOut", "slide", "slideX", "slideY", "scale", "scaleX", "scaleY", "scaleXY", "move",
-    "moveX",
-    "moveY", "rotate", "blur", "blurX", "blurY", "blurXY", "shake", "shakeX", "shakeY", "shimmer", "tint",
-    "untint",
-    "elevation", "flip", "flipH", "flipV", "custom", "crossfade", "saturate", "desaturate", "boxShadow",
-    "align",
-    "followPath", "shader",
+    "moveX", "moveY", "rotate", "blur", "blurX", "blurY", "blurXY", "shake", "shakeX", "shakeY", "shimmer",
+    "tint", "untint", "elevation", "flip", "flipH", "flipV", "custom", "crossfade", "saturate", "desaturate",
+    "boxShadow", "align", "followPath", "shader",
   ]
 }
 

@@ -145,9 +145,7 @@ enum FlutterReader: PlatformReader {
   /// `Duration get transitionDuration => …;` of a route, also with a block.
   private static func readGetter(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     guard source.matches(index, "transitionDuration") || source.matches(index, "reverseTransitionDuration")
-    else {
-      return
-    }
+    else { return }
     var start = index + 2
     if source.opens(index + 1, "{"), source.matches(index + 2, "return") {
       start = index + 3

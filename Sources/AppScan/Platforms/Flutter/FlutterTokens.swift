@@ -41,9 +41,7 @@ enum FlutterTokens {
     else { return nil }
     let equals = source.matches(index - 1, "const") ? index - 2 : index - 1
     guard source.matches(equals, "=") || source.matches(equals, "=>"), source.kind(equals - 1) == .identifier
-    else {
-      return nil
-    }
+    else { return nil }
     return (equals - 1, index..<closing + 1)
   }
 

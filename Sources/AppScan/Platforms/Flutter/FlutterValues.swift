@@ -174,9 +174,7 @@ extension Library {
   /// Material 3's `Durations`.
   private static let materialDurations: [String: Double] = [
     "short1": 0.05, "short2": 0.1, "short3": 0.15, "short4": 0.2, "medium1": 0.25, "medium2": 0.3,
-    "medium3": 0.35,
-    "medium4": 0.4, "long1": 0.45, "long2": 0.5, "long3": 0.55, "long4": 0.6, "extralong1": 0.7,
-    "extralong2": 0.8,
-    "extralong3": 0.9, "extralong4": 1,
+    "medium3": 0.35, "medium4": 0.4, "long1": 0.45, "long2": 0.5, "long3": 0.55, "long4": 0.6,
+    "extralong1": 0.7, "extralong2": 0.8, "extralong3": 0.9, "extralong4": 1,
   ]
 }

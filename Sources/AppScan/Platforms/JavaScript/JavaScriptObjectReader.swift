@@ -108,9 +108,7 @@ enum JavaScriptObjectReader: PlatformReader {
     }
     guard keys.contains("duration") else { return nil }
     if taker(source, opening, &scan) == .webAnimations { return MotionShapes.webAnimate }
-    if names.isConfig, isNavigation(source, opening) {
-      return ReanimatedShapes.animatedTiming
-    }
+    if names.isConfig, isNavigation(source, opening) { return ReanimatedShapes.animatedTiming }
     if names.isConfig, scan.usesReactSpring(source) {
       return MotionShapes.reactSpring(isNative ? .reanimated : .webJS)
     }
@@ -134,9 +132,7 @@ enum JavaScriptObjectReader: PlatformReader {
 
   /// Whether an object is the `config` of React Navigation: `{ animation: "timing", config: { duration: 300 } }`.
   private static func isNavigation(_ source: Source, _ opening: Int) -> Bool {
-    guard let around = source.enclosingOpening(opening), source.opens(around, "{") else {
-      return false
-    }
+    guard let around = source.enclosingOpening(opening), source.opens(around, "{") else { return false }
     return source.members(around).contains { member in
       guard member.key == "animation", let value = member.value, value.count == 1 else { return false }
       return source.text(source.contents(value.lowerBound)) == "timing"
@@ -202,9 +198,7 @@ enum JavaScriptObjectReader: PlatformReader {
       // Members of a type end with a semicolon or a line.
       guard
         value.count == 1 || source.matches(next, "|") || source.matches(next, ";") || source.startsLine(next)
-      else {
-        return false
-      }
+      else { return false }
       return source.matches(next, ";")
         || ["number", "string", "boolean", "any"].contains(source.text(value.lowerBound))
     }
@@ -238,9 +232,7 @@ enum JavaScriptObjectReader: PlatformReader {
     _ source: Source, _ opening: Int, _ object: MotionObject, _ scan: inout ScanContext
   ) {
     guard let easing = object["easing"], NativeEasing.isBezier(easing), let closing = source.partner(opening)
-    else {
-      return
-    }
+    else { return }
     for index in opening + 1..<closing
     where source.matches(index, "bezier") || source.matches(index, "bezierFn") {
       record(source, curve: index, &scan)

@@ -103,9 +103,7 @@ enum JavaScriptStringReader: PlatformReader {
         guard member.key == family + "Duration", let range = member.value, let first = range.first else {
           return false
         }
-        if range.contains(where: { source.matches($0, "?") }) || source.opens(first, "`") {
-          return true
-        }
+        if range.contains(where: { source.matches($0, "?") }) || source.opens(first, "`") { return true }
         return range.count == 1 && (source.kind(first) == .string || source.kind(first) == .number)
       }
     }

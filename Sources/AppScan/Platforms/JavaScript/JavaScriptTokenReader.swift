@@ -64,9 +64,7 @@ enum JavaScriptTokenReader {
 
   /// A member's value, also that of `{ value: "150ms" }`.
   private static func value(_ member: ObjectMember, _ source: Source) -> Range<Int>? {
-    guard let range = member.value, source.opens(range.lowerBound, "{") else {
-      return member.value
-    }
+    guard let range = member.value, source.opens(range.lowerBound, "{") else { return member.value }
     return source.member("value", of: range.lowerBound)
   }
 

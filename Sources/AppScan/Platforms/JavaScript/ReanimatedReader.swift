@@ -72,8 +72,7 @@ enum ReanimatedLayout {
   /// The beginnings of the builders' names (layoutReanimation/defaultAnimations and defaultTransitions).
   private static let builders = [
     "Fade", "Slide", "Zoom", "Bounce", "Flip", "Stretch", "LightSpeed", "Pinwheel", "Roll", "Rotate",
-    "Linear",
-    "Layout", "Sequenced", "Fading", "Jumping", "Curved", "EntryExit", "Keyframe",
+    "Linear", "Layout", "Sequenced", "Fading", "Jumping", "Curved", "EntryExit", "Keyframe",
   ]
   private static let numbers = ["duration", "damping", "stiffness", "mass"]
 

@@ -35,9 +35,7 @@ enum CSSMotions {
   ) -> Bool {
     let components = CSSValueParser.components(text, item)
     guard let shape = CSSShapes.shape(property, on: platform), !isExported(components, scan.options)
-    else {
-      return false
-    }
+    else { return false }
     var arguments: Arguments = []
     var modifiers: Modifiers = []
     let range = text.range(item)

@@ -14,9 +14,7 @@ enum CSSReader: PlatformReader {
   private static let includeWord = "@include"
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    if source.begins(index, "-"), !source.matches(index + 1, ":"), scan.options.prefixes.isEmpty {
-      return
-    }
+    if source.begins(index, "-"), !source.matches(index + 1, ":"), scan.options.prefixes.isEmpty { return }
     read(CSSText(file: source), at: index, word: word, on: .css, into: &scan)
   }
 

@@ -19,9 +19,7 @@ enum CSSProperty: String, CaseIterable {
       dashed += isCapital ? [UInt8(ascii: "-"), byte | 0x20] : [byte]
     }
     guard let property = CSSProperty(rawValue: String(decoding: dashed, as: UTF8.self)), property != .custom
-    else {
-      return nil
-    }
+    else { return nil }
     self = property
   }
 }

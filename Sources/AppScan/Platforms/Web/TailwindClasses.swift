@@ -94,9 +94,7 @@ enum TailwindClasses {
     if last == UInt8(ascii: ":") || last == UInt8(ascii: ";") { return true }
     guard last == UInt8(ascii: "s") || last == UInt8(ascii: ","),
       bytes[token.lowerBound].isDigit
-    else {
-      return UnsafeBufferPointer(rebasing: bytes[token]).contains(UInt8(ascii: ";"))
-    }
+    else { return UnsafeBufferPointer(rebasing: bytes[token]).contains(UInt8(ascii: ";")) }
     return true
   }
 

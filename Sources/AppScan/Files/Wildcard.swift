@@ -74,12 +74,7 @@ package struct Wildcard: Equatable, Sendable {
     after index: Int, _ isFolders: Bool, in text: UnsafeBufferPointer<UInt8>
   ) -> Int? {
     guard isFolders else { return index < text.count ? index + 1 : nil }
-    var index = index
-    while index < text.count {
-      if text[index] == UInt8(ascii: "/") { return index + 1 }
-      index += 1
-    }
-    return nil
+    return ByteSearch.first(UInt8(ascii: "/"), in: text, from: index).map { $0 + 1 }
   }
 }
 
@@ -96,19 +91,7 @@ package struct WildcardParser {
   }
 
   /// How many bytes of a pattern stand for themselves before the first that may not.
-  static func plainLength(_ text: some Sequence<UInt8>) -> Int {
-    var length = 0
-    for byte in text {
-      if isSpecial(byte) { return length }
-      length += 1
-    }
-    return length
-  }
-
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[")
-      || byte == UInt8(ascii: "\\")
-  }
+  static func plainLength(_ text: ArraySlice<UInt8>) -> Int { text.prefix { !"*?[\\".utf8.contains($0) }.count }
 
   private init(_ text: some Sequence<UInt8>) { self.text = Array(text) }
 

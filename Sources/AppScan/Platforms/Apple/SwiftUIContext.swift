@@ -176,9 +176,6 @@ enum SwiftUIBlock {
     var index = opening - 1
     for _ in 0..<ScanLimits.swiftHeader {
       switch source.kind(index) {
-      case .close:
-        guard let partner = source.partner(index) else { return .other }
-        index = partner
       case .open, nil: return .other
       case .symbol:
         if source.matches(index, "->") || source.matches(index, ":") {
@@ -193,7 +190,7 @@ enum SwiftUIBlock {
         }
       default: break
       }
-      index -= 1
+      index = source.before(index)
     }
     return .other
   }
@@ -238,13 +235,10 @@ enum SwiftUITypes {
   static func standsInAnimation(_ source: Source, _ place: Int) -> Bool {
     var index = place - 1
     for _ in 0..<ScanLimits.swiftExtension where index >= 0 {
-      if source.kind(index) == .close {
-        guard let opening = source.partner(index) else { return false }
-        index = opening
-      } else if source.opens(index, "{"), source.matches(index - 1, "Animation") {
+      if source.opens(index, "{"), source.matches(index - 1, "Animation") {
         return source.matches(index - 2, "extension") || source.matches(index - 4, "extension")
       }
-      index -= 1
+      index = source.before(index)
     }
     return false
   }

@@ -113,15 +113,11 @@ enum FlutterController {
   private static func isCascade(_ source: Source, _ dots: Int) -> Bool {
     var index = dots - 1
     for _ in 0..<ScanLimits.cascade {
-      if source.kind(index) == .close {
-        guard let opening = source.partner(index) else { return false }
-        index = opening
-      } else if source.matches(index, "AnimationController") {
-        return true
-      } else if source.kind(index) == .open || source.matches(index, ";") || source.matches(index, ",") {
+      if source.matches(index, "AnimationController") { return true }
+      if source.kind(index) == .open || source.matches(index, ";") || source.matches(index, ",") {
         return false
       }
-      index -= 1
+      index = source.before(index)
     }
     return false
   }

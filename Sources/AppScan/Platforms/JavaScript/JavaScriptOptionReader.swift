@@ -170,29 +170,22 @@ extension Source {
     var position = index - 1
     for _ in 0..<ScanLimits.reach {
       switch kind(position) {
-      case .close:
-        guard let opening = partner(position) else { return nil }
-        position = opening
+      case .symbol where begins(position, "<"):
+        guard kind(position + 1) == .identifier else { return nil }
+        // `Animated.View` is known by all of it.
+        var name = position + 1
+        while matches(name + 1, "."), kind(name + 2) == .identifier { name += 2 }
+        return name
       case .symbol:
-        if begins(position, "<") {
-          guard kind(position + 1) == .identifier else { return nil }
-          // `Animated.View` is known by all of it.
-          var name = position + 1
-          while matches(name + 1, "."), kind(name + 2) == .identifier { name += 2 }
-          return name
-        }
-        guard
-          [UInt8(ascii: "="), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":")].contains(
-            first(position)),
-          length(position) == 1
-        else { return nil }
-      case .identifier, .string, .text: break
+        guard ["=", ".", "-", ":"].contains(where: { matches(position, $0) }) else { return nil }
+      case .identifier, .string, .text, .close: break
       default: return nil
       }
-      position -= 1
+      position = before(position)
     }
     return nil
   }
+
   /// The attributes of an element with values, as ranges of the tokens in the value's braces.
   func attributes(of element: Int) -> [(name: Int, value: Range<Int>)] {
     var found: [(name: Int, value: Range<Int>)] = []

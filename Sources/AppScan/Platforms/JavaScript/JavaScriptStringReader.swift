@@ -196,15 +196,11 @@ enum JavaScriptStringReader: PlatformReader {
     var token = index - 1
     for _ in 0..<ScanLimits.propertyKey {
       switch source.kind(token) {
-      case .close:
-        guard let opening = source.partner(token) else { return nil }
-        token = opening
       case .open, .none: return isKey(source, token + 1)
       case .symbol where source.begins(token, ",") || source.begins(token, ";"):
         return isKey(source, token + 1)
-      default: break
+      default: token = source.before(token)
       }
-      token -= 1
     }
     return nil
   }

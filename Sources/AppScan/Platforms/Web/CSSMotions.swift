@@ -198,14 +198,8 @@ struct CSSRule {
     let source = text.tokens
     let reach = ScanLimits.ruleTokens
     var first = name
-    while first > 0, name - first < reach {
-      if source.kind(first - 1) == .close, let opening = source.partner(first - 1), opening < first {
-        first = opening
-      } else if source.kind(first - 1) == .open {
-        break
-      } else {
-        first -= 1
-      }
+    while first > 0, name - first < reach, source.kind(first - 1) != .open {
+      first = source.before(first - 1) + 1
     }
     var index = first
     while index < source.count, index - name < reach, source.kind(index) != .close {

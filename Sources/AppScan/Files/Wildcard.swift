@@ -91,7 +91,9 @@ package struct WildcardParser {
   }
 
   /// How many bytes of a pattern stand for themselves before the first that may not.
-  static func plainLength(_ text: ArraySlice<UInt8>) -> Int { text.prefix { !"*?[\\".utf8.contains($0) }.count }
+  static func plainLength(_ text: ArraySlice<UInt8>) -> Int {
+    text.prefix { !"*?[\\".utf8.contains($0) }.count
+  }
 
   private init(_ text: some Sequence<UInt8>) { self.text = Array(text) }
 

@@ -49,7 +49,7 @@ extension NumberWrapper {
     ) { [perSecond] values in
       let seconds = try values.number("duration") / perSecond
       guard seconds >= 0 else { throw UnreadableReason.range }
-      let delay = ((try? values.number("delay", default: 0)) ?? 0) / perSecond
+      let delay = values.delay(perSecond: perSecond)
       // Options say more than a curve, and a curve that is not said is the wrapper's own.
       let curve = values["curve"].flatMap { try? platform.curves.curve($0) }
       guard let curve else { return SiteMotion(.duration(seconds), delay: delay) }

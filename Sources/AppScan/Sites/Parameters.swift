@@ -24,6 +24,12 @@ package struct Parameters: Sendable {
     return number
   }
 
+  /// A delay in seconds. One that depends on something, as in a cascade of rows, is not the motion's own, and counts as
+  /// none.
+  func delay(_ name: String = "delay", perSecond: Double = 1) -> Double {
+    (self[name]?.number ?? 0) / perSecond
+  }
+
   /// A word.
   package func text(_ name: String) -> String? { if case .text(let text)? = self[name] { text } else { nil } }
 

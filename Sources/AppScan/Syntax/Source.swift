@@ -70,6 +70,12 @@ package struct Source {
     return index + 1
   }
 
+  /// The index before a token, or before the bracket that it closes: what a walk back goes to that stays on its level.
+  func before(_ index: Int) -> Int {
+    if let opening = partner(index), opening < index { return opening - 1 }
+    return index - 1
+  }
+
   /// How many bytes a token has; 0 outside.
   func length(_ index: Int) -> Int {
     index >= 0 && index < tokens.count ? Int(tokens[index].end - tokens[index].start) : 0

@@ -30,7 +30,7 @@ enum AndroidInterpolator {
       if source.matches(position, "setInterpolator") { return argument(source, position) }
       // What no dot joins to this belongs to another statement.
       if source.kind(position) == .identifier, !source.isDot(position - 1) { break }
-      position = (source.partner(position) ?? position) - 1
+      position = source.before(position)
     }
     guard let opening = source.callOpening(after: index), var last = source.partner(opening) else {
       return nil

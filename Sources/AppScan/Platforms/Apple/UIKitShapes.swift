@@ -170,7 +170,7 @@ extension CallShape {
       example: example, reads: reads
     ) { values in
       var motion = try motion(values)
-      motion?.delay += (try? values.number("delay", default: 0)) ?? 0
+      motion?.delay += values.delay()
       return motion
     }
   }

@@ -122,21 +122,18 @@ struct NamesAround {
     var isBranch = source.matches(index, "?")
     var position = index - 1
     for _ in 0..<ScanLimits.objectCondition {
-      if let opening = source.partner(position), opening < position { position = opening - 1; continue }
-      guard let kind = source.kind(position) else { return index }
-      if kind == .open { return isBranch && source.begins(position, "(") ? position : index }
-      if kind == .symbol {
-        if source.matches(position, "?") {
-          isBranch = true
-        } else if source.matches(position, "=") || source.matches(position, ":") {
+      switch source.kind(position) {
+      case nil: return index
+      case .open: return isBranch && source.begins(position, "(") ? position : index
+      case .symbol:
+        if source.matches(position, "?") { isBranch = true }
+        if source.matches(position, "=") || source.matches(position, ":") {
           return isBranch ? position : index
-        } else if source.matches(position, ",") || source.matches(position, ";")
-          || source.matches(position, "=>")
-        {
-          return index
         }
+        if [",", ";", "=>"].contains(where: { source.matches(position, $0) }) { return index }
+      default: break
       }
-      position -= 1
+      position = source.before(position)
     }
     return index
   }

@@ -100,7 +100,7 @@ enum CSSShapes {
     guard values.has("duration") else { return curve.map { SiteMotion(.curve($0)) } }
     let duration = try values.number("duration")
     guard let eased = curve ?? CSSEasing.curve("ease") else { throw UnreadableReason.range }
-    return try .tween(duration, eased, delay: (try? values.number("delay", default: 0)) ?? 0)
+    return try .tween(duration, eased, delay: values.delay())
   }
 
   private static let names = CurveNames([:], .init(noCurve: .curve)) { text in

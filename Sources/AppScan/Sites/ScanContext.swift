@@ -19,12 +19,8 @@ package struct ScanContext {
   private var taken: Set<Int> = []
   /// Where the templates around the last template of JavaScript end, and its own end.
   var templateEnds: [Int] = []
-  /// Which packages were looked for in the file, and whether they were there.
-  private var packages: [String: Bool] = [:]
-  /// The libraries that take the file's constants of JavaScript; looked for when such a constant is met.
-  private var takers: [String: SiteRole.ObjectLibrary]?
-  /// Names that the file declares, by what they are.
-  private var names: [String: Set<String>] = [:]
+  /// What was found out about the file, by what it is.
+  private var known: [String: any Sendable] = [:]
 
   init(options: ScanOptions, bytes: UnsafeBufferPointer<UInt8>) {
     self.options = options
@@ -100,31 +96,19 @@ package struct ScanContext {
   /// Whether a token was marked as read.
   func isTaken(_ index: Int) -> Bool { taken.contains(index) }
 
+  /// What is found out about the file once: looking for it anew at each place would take quadratic time.
+  mutating func once<Found: Sendable>(_ kind: String, _ find: (inout ScanContext) -> Found) -> Found {
+    if let found = known[kind] as? Found { return found }
+    let found = find(&self)
+    known[kind] = found
+    return found
+  }
+
   /// Whether the file imports a package of JavaScript, or one that belongs to it: whether a string is its name.
   mutating func imports(_ package: String, in source: Source) -> Bool {
-    if let known = packages[package] { return known }
-    let found = source.tokens.indices.contains { source.kind($0) == .string && source.isPackage($0, package) }
-    packages[package] = found
-    return found
-  }
-
-  /// The libraries that take the file's constants of JavaScript, found once.
-  mutating func takers(
-    _ find: (inout ScanContext) -> [String: SiteRole.ObjectLibrary]
-  ) -> [String: SiteRole.ObjectLibrary] {
-    if let takers { return takers }
-    let found = find(&self)
-    takers = found
-    return found
-  }
-
-  /// Names that the file declares, found once: looking for each of them anew would take quadratic time.
-  /// - Parameter kind: what the names are, such as their type.
-  mutating func names(_ kind: String, _ find: () -> Set<String>) -> Set<String> {
-    if let known = names[kind] { return known }
-    let found = find()
-    names[kind] = found
-    return found
+    once(package) { _ in
+      source.tokens.indices.contains { source.kind($0) == .string && source.isPackage($0, package) }
+    }
   }
 }
 

@@ -8,7 +8,7 @@ enum AndroidReceiver {
     if chainMoves(source, end, &name) { return true }
     guard let name else { return false }
     return declarationMoves(source, name)
-      ?? scan.names("animator") { declared(source) }.contains(source.text(name))
+      ?? scan.once("animator") { _ in declared(source) }.contains(source.text(name))
   }
 
   /// The last token of what `apply`, `run`, `also` or `with` makes the receiver at a place.

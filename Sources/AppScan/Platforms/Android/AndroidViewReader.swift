@@ -92,10 +92,10 @@ enum AndroidViewReader: PlatformReader {
   private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Expression? {
     let beside = AndroidInterpolator.beside(source, index)
     // Most files have no sets.
-    let sets = scan.names("sets") {
-      source.tokens.indices.contains { source.matches($0, "AnimatorSet") } ? ["AnimatorSet"] : []
+    let hasSets = scan.once("sets") { _ in
+      source.tokens.indices.contains { source.matches($0, "AnimatorSet") }
     }
-    guard !sets.isEmpty else { return beside }
+    guard hasSets else { return beside }
     if let overruling = AndroidAnimatorSet.interpolator(overruling: index, source) { return overruling }
     if let beside { return beside }
     let played = AndroidAnimatorSet.interpolators(playedAt: index, source)

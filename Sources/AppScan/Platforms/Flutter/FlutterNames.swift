@@ -47,7 +47,7 @@ enum FlutterController {
     guard [".", "?.", "!."].contains(where: { source.matches(index - 1, $0) }) else { return false }
     let name = source.matches(index - 2, "!") ? index - 3 : index - 2
     guard source.kind(name) == .identifier else { return false }
-    return scan.names("AnimationController") { declared(source) }.contains(source.text(name))
+    return scan.once("AnimationController") { _ in declared(source) }.contains(source.text(name))
   }
 
   /// The variable that a controller with a duration is made for: `_fade = AnimationController(duration: …)`.
@@ -61,7 +61,7 @@ enum FlutterController {
   /// The controllers whose curve stands in the file, so that both are one motion. So many are looked at as a file
   /// that a person wrote has.
   static func joined(_ source: Source, _ scan: inout ScanContext) -> Set<String> {
-    scan.names("CurvedAnimation") {
+    scan.once("CurvedAnimation") { _ in
       Set(timed(source).prefix(ScanLimits.controllers).filter { curve(of: $0, source) != nil })
     }
   }

@@ -71,8 +71,7 @@ enum JavaScriptObjectReader: PlatformReader {
   private static func taker(
     _ source: Source, _ opening: Int, _ scan: inout ScanContext
   ) -> SiteRole.ObjectLibrary? {
-    guard let name = source.constantName(before: opening) else { return nil }
-    return scan.takers { ConstantTakers.find(source, &$0) }[name]
+    source.constantName(before: opening).flatMap { scan.takers(source).libraries[$0] }
   }
 
   /// The shape of an object, by its keys; nil for one that is no motion.
@@ -91,7 +90,7 @@ enum JavaScriptObjectReader: PlatformReader {
       return isSpring ? MotionShapes.reactSpring(isNative ? .reanimated : .webJS) : nil
     }
     let physics = keys.intersection(["stiffness", "damping", "mass", "dampingRatio"]).count
-    let isNamedSpring = hasSpringType(source, opening)
+    let isNamedSpring = says("type", "spring", source, opening)
     if isNative {
       if physics >= 2 || physics == 1 && (names.isMotion || keys.contains("duration")) || isNamedSpring {
         return scan.options.reanimatedVersion < 4
@@ -133,40 +132,14 @@ enum JavaScriptObjectReader: PlatformReader {
   /// Whether an object is the `config` of React Navigation: `{ animation: "timing", config: { duration: 300 } }`.
   private static func isNavigation(_ source: Source, _ opening: Int) -> Bool {
     guard let around = source.enclosingOpening(opening), source.opens(around, "{") else { return false }
-    return source.members(around).contains { member in
-      guard member.key == "animation", let value = member.value, value.count == 1 else { return false }
-      return source.text(source.contents(value.lowerBound)) == "timing"
-    }
+    return says("animation", "timing", source, around)
   }
 
   /// Whether an object has a name that the file gives to an animation: `const enter = { duration: 300 };
   /// withTiming(1, enter)`, `transition={enter}`.
   private static func isNamed(_ source: Source, _ opening: Int, _ scan: inout ScanContext) -> Bool {
     guard source.matches(opening - 1, "="), source.kind(opening - 2) == .identifier else { return false }
-    return scan.names("given") { given(source) }.contains(source.text(opening - 2))
-  }
-
-  private static func given(_ source: Source) -> Set<String> {
-    var found: Set<String> = []
-    for index in source.tokens.indices where source.word(index) != 0 {
-      if source.matches(index, "transition") {
-        let name = source.matches(index + 1, "=") && source.opens(index + 2, "{") ? index + 3 : index + 2
-        let end = source.matches(index + 1, ":") ? [",", "}"] : ["}"]
-        guard source.matches(index + 1, "=") || source.matches(index + 1, ":"),
-          source.kind(name) == .identifier,
-          end.contains(source.text(name + 1))
-        else { continue }
-        found.insert(source.text(name))
-      } else if ["withTiming", "withSpring", "timing", "spring"].contains(where: { source.matches(index, $0) }
-      ),
-        let opening = source.callOpening(after: index)
-      {
-        let arguments = source.arguments(opening)
-        guard arguments.count > 1, arguments[1].value.count == 1 else { continue }
-        found.insert(source.text(arguments[1].value.lowerBound))
-      }
-    }
-    return found
+    return scan.takers(source).given.contains(source.text(opening - 2))
   }
 
   /// Whether an object of nothing but a duration is one of several configurations of motions.
@@ -177,13 +150,12 @@ enum JavaScriptObjectReader: PlatformReader {
     return source.matches(around - 1, "=") && NamesAround(source, around).isMotion
   }
 
-  private static func hasSpringType(_ source: Source, _ opening: Int) -> Bool {
-    source.members(opening).contains { member in
-      guard member.key == "type", let value = member.value, value.count <= 3,
-        source.kind(value.lowerBound) == .string
-      else { return false }
-      return source.text(source.contents(value.lowerBound)) == "spring"
-    }
+  /// Whether a member of an object is a string that reads so, `as const` or not.
+  private static func says(_ key: String, _ text: String, _ source: Source, _ opening: Int) -> Bool {
+    guard let value = source.member(key, of: opening), value.count <= 3,
+      source.kind(value.lowerBound) == .string
+    else { return false }
+    return source.text(source.contents(value.lowerBound)) == text
   }
 
   /// Whether braces hold members of a type, or names that a pattern binds.

@@ -115,9 +115,7 @@ extension SiteMotion {
   /// How long something moves where the unit is not given: 20 seconds are as unlikely as 20 milliseconds. A text has
   /// a unit: `"200ms"`.
   static func bareDuration(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
-    if let text = values.text("duration"), let seconds = CSSTime.seconds(NumberReader.read(text)) {
-      return SiteMotion(.duration(seconds))
-    }
+    if let seconds = values.timeOfCSS("duration") { return SiteMotion(.duration(seconds)) }
     return try .duration(values, perSecond: values.number("duration") > 20 ? 1000 : 1)
   }
 }

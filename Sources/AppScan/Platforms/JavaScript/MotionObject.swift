@@ -71,10 +71,9 @@ struct MotionObject {
       modifiers.append(("delay", perSecond == 1 ? delay : .binary(.over, delay, .number(perSecond))))
     }
     for name in ["repeat", "iterations", "loop"] {
-      guard let value = self[name], value != .number(0), value != .number(1) || name == "repeat" else {
-        continue
-      }
-      if value == .name("false") { continue }
+      guard let value = self[name], value != .number(0), value != .number(1) || name == "repeat",
+        value != .name("false")
+      else { continue }
       modifiers.append(("repeat", nil))
     }
     return modifiers
@@ -157,24 +156,23 @@ struct NamesAround {
     }
   }
 
+  private func speak(of words: [String]) -> Bool {
+    names.contains { name in words.contains { name.holds($0) } }
+  }
+
   /// Whether a name speaks of motion.
   var isMotion: Bool {
-    let words = ["anim", "transition", "timing", "spring", "tween", "easing", "motion"]
-    return names.contains { name in words.contains { name.holds($0) } }
+    speak(of: ["anim", "transition", "timing", "spring", "tween", "easing", "motion"])
   }
 
   /// Whether a name says that times are meant, and not those of toasts and films.
   var isDurations: Bool {
-    names.contains { $0.holds("duration") }
-      && !names.contains { name in
-        ["toast", "snack", "video", "audio", "call", "delay", "record"].contains { name.holds($0) }
-      }
+    speak(of: ["duration"])
+      && !speak(of: ["toast", "snack", "video", "audio", "call", "delay", "record"])
   }
 
   /// Whether a name says that curves are meant.
-  var isCurves: Bool {
-    names.contains { $0.holds("easing") || $0.holds("bezier") || $0.holds("curve") }
-  }
+  var isCurves: Bool { speak(of: ["easing", "bezier", "curve"]) }
 
   /// Whether it belongs to a library of this name.
   func isOf(_ library: String) -> Bool { names.contains(library) }

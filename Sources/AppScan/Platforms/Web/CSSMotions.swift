@@ -105,7 +105,7 @@ enum CSSMotions {
   ) -> Bool {
     arguments.contains { argument in
       guard case .name(let name) = argument.value else { return false }
-      return scan.names("whole motions") { wholeMotions(text) }.contains(name)
+      return scan.once("whole motions") { _ in wholeMotions(text) }.contains(name)
     }
   }
 

@@ -55,7 +55,7 @@ enum CSSInJS {
       for (order, item) in items.enumerated() where property != .custom || items.count == 1 {
         let isRead = CSSMotions.read(
           property, item, text, on: .cssInJS, start: order == 0 ? key.lowerBound : nil,
-          easing: easing.flatMap { Self.easing(source, $0, order) }, into: &scan)
+          beside: (easing.flatMap { Self.easing(source, $0, order) }, nil), into: &scan)
         found = found || isRead
       }
       readUses(text, into: &scan)
@@ -72,16 +72,18 @@ enum CSSInJS {
   }
 
   /// The timing function of a part of a list, in the value of a style object's key.
-  private static func easing(_ source: Source, _ function: TimingFunction, _ order: Int) -> CSSComponent? {
-    guard case .text(let range) = function else {
-      guard case .value(let value, let range) = function else { return nil }
-      return CSSComponent(kind: .easing, value: value, range: range)
+  private static func easing(
+    _ source: Source, _ function: TimingFunction, _ order: Int
+  ) -> (value: Expression, range: Range<Int>)? {
+    switch function {
+    case .value(let value, let range): return (value, range)
+    case .text(let range):
+      var found: (Expression, Range<Int>)?
+      CSSText.read(source, range, holes: [], vocabulary: vocabulary) { text, _ in
+        found = text.part(order, of: CSSDeclaration(valueOf: text.tokens), .easing)
+      }
+      return found
     }
-    var found: CSSComponent?
-    CSSText.read(source, range, holes: [], vocabulary: vocabulary) { text, _ in
-      found = text.part(order, of: CSSDeclaration(valueOf: text.tokens), .easing)?.component
-    }
-    return found
   }
 
   /// Reads a string that stands anywhere else and holds a whole motion (`"opacity 200ms ease"`) or a curve

@@ -18,20 +18,22 @@ enum CSSMotions {
     for (order, item) in items(property, declaration, text).enumerated() {
       read(
         property, item, text, on: platform, start: order == 0 ? name.lowerBound : nil,
-        beside: rule.map { ($0, order) }, into: &scan)
+        beside: rule.map { ($0.easing(order, text), $0.delay(order, text)) }, into: &scan)
     }
   }
+
+  /// What other declarations say of a motion: its timing function, and its delay.
+  typealias Beside = (easing: (value: Expression, range: Range<Int>)?, delay: Expression?)
 
   /// Reads the value of a property.
   /// - Parameters:
   ///   - start: where its name stands; nil for what stands for itself, such as the second part of a list.
-  ///   - beside: the rule, whose other declarations may say more, and which part of the list it is.
-  ///   - easing: the timing function that stands elsewhere, where there is no rule.
+  ///   - beside: what counts beside a duration; nil where nothing else can say more.
   /// - Returns: whether a motion stands there.
   @discardableResult
   static func read(
     _ property: CSSProperty, _ item: Range<Int>, _ text: CSSText, on platform: AppPlatform, start: Int?,
-    beside: (rule: CSSRule, order: Int)? = nil, easing: CSSComponent? = nil, into scan: inout ScanContext
+    beside: Beside? = nil, into scan: inout ScanContext
   ) -> Bool {
     let components = CSSValueParser.components(text, item)
     guard let shape = CSSShapes.shape(property, on: platform), !isExported(components, scan.options)
@@ -68,16 +70,12 @@ enum CSSMotions {
     }
     var companion: Range<Int>?
     if let beside, arguments.contains(where: { $0.name == "duration" }) {
-      if let easing = beside.rule.easing(beside.order, text) {
+      if let easing = beside.easing {
         arguments.removeAll { $0.name == "easing" }
-        arguments.append(("easing", easing.component.value))
-        companion = text.range(easing.tokens)
+        arguments.append(("easing", easing.value))
+        companion = easing.range
       }
-      if let delay = beside.rule.delay(beside.order, text) { arguments.append(("delay", delay)) }
-    }
-    if let easing, arguments.contains(where: { $0.name == "duration" }) {
-      arguments.append(("easing", easing.value))
-      companion = easing.range
+      if let delay = beside.delay { arguments.append(("delay", delay)) }
     }
     scan.add(
       shape, offset: start ?? range.lowerBound, range: range, companion: companion,
@@ -216,10 +214,10 @@ struct CSSRule {
     }
   }
 
-  /// The easing function that a duration or a shorthand gets from another declaration, with its tokens.
+  /// The easing function that a duration or a shorthand gets from another declaration, with its bytes.
   ///
   /// - Parameter order: Which part of the list it is.
-  func easing(_ order: Int, _ text: CSSText) -> (component: CSSComponent, tokens: Range<Int>)? {
+  func easing(_ order: Int, _ text: CSSText) -> (value: Expression, range: Range<Int>)? {
     guard let place else { return nil }
     let isShorthand = declarations[place].property == family[0]
     // A shorthand sets everything anew, so that only what comes later counts.
@@ -232,7 +230,7 @@ struct CSSRule {
   func delay(_ order: Int, _ text: CSSText) -> Expression? {
     guard let place, declarations[place].property == family[1] else { return nil }
     let found = declarations.last { $0.property == family[2] }
-    return found.flatMap { text.part(order, of: $0.declaration, .time)?.component.value }
+    return found.flatMap { text.part(order, of: $0.declaration, .time)?.value }
   }
 
   /// Whether a duration or a shorthand of the rule says the whole motion, its timing function included.
@@ -253,16 +251,16 @@ struct CSSRule {
 }
 
 extension CSSText {
-  /// The only component of a part of a list, with its tokens, where it is of a kind. Shorter lists begin anew (CSS
+  /// The value of a part of a list that is one component of a kind, with its bytes. Shorter lists begin anew (CSS
   /// Transitions 1, 2).
   func part(
     _ order: Int, of declaration: CSSDeclaration, _ kind: CSSComponent.Kind
-  ) -> (component: CSSComponent, tokens: Range<Int>)? {
+  ) -> (value: Expression, range: Range<Int>)? {
     let items = declaration.items(tokens)
     guard !items.isEmpty else { return nil }
     let item = items[order % items.count]
     let components = CSSValueParser.components(self, item)
-    return components.count == 1 && components[0].kind == kind ? (components[0], item) : nil
+    return components.count == 1 && components[0].kind == kind ? (components[0].value, range(item)) : nil
   }
 }
 

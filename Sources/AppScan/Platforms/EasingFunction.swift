@@ -66,6 +66,11 @@ struct EasingFunction {
     }
   }
 
+  /// Penner's elastic function of a period, which eases in. http://robertpenner.com/easing
+  static func elastic(period: Double) -> EasingFunction {
+    EasingFunction { -exp2(10 * ($0 - 1)) * sin(($0 - 1 - period / 4) * 2 * Double.pi / period) }
+  }
+
   /// Four parabolas; React Native's and Reanimated's formula.
   static let bounce = EasingFunction(corners: [1 / 2.75, 2 / 2.75, 2.5 / 2.75]) { progress in
     let steepness = 7.5625

@@ -72,14 +72,10 @@ enum AndroidReceiver {
 
   /// The names that the file declares as something that moves: fields stand far from what uses them.
   private static func declared(_ source: Source) -> Set<String> {
-    var found: Set<String> = []
-    for index in source.tokens.indices
-    where source.kind(index) == .identifier && isDeclared(source, index)
-      && saysMotion(source, declared: index)
-    {
-      found.insert(source.text(index))
+    let names = source.tokens.indices.filter { index in
+      source.kind(index) == .identifier && isDeclared(source, index) && saysMotion(source, declared: index)
     }
-    return found
+    return Set(names.map { source.text($0) })
   }
 
   private static func isDeclared(_ source: Source, _ index: Int) -> Bool {

@@ -39,16 +39,11 @@ enum CoreAnimationShapes {
   }
 
   /// A spring's duration is when it is cut off; the spring has its own.
-  static let cutOff = silent("duration")
-
-  /// A property that says no motion by itself, because another site says it.
-  static func silent(_ name: String) -> CallShape {
-    coreAnimation(
-      name + "=",
-      [.init(name, isEssential: false), .init("timingFunction", isEssential: false, isReported: false)],
-      callees: [], example: "", reads: "nothing"
-    ) { _ in nil }
-  }
+  static let cutOff = coreAnimation(
+    "duration=",
+    [.init("duration", isEssential: false), .init("timingFunction", isEssential: false, isReported: false)],
+    callees: [], example: "", reads: "nothing"
+  ) { _ in nil }
 
   /// A spring's parameter. The one that is set first stands for the whole spring: mass 1, stiffness 100 and damping
   /// 10 unless they are set too (CASpringAnimation's documentation). Above critical it runs a critical spring unless it

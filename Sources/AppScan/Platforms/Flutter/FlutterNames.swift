@@ -58,39 +58,34 @@ enum FlutterController {
     return source.text(call - 2)
   }
 
-  /// The controllers whose curve stands in the file, so that both are one motion. So many are looked at as a file
-  /// that a person wrote has.
-  static func joined(_ source: Source, _ scan: inout ScanContext) -> Set<String> {
+  /// The curves of the controllers that have one in the file, so that both are one motion. So many are looked at as a
+  /// file that a person wrote has.
+  static func curves(_ source: Source, _ scan: inout ScanContext) -> [String: Expression] {
     scan.once("CurvedAnimation") { _ in
-      Set(timed(source).prefix(ScanLimits.controllers).filter { curve(of: $0, source) != nil })
+      timed(source).prefix(ScanLimits.controllers).reduce(into: [:]) { $0[$1] = curve(of: $1, source) }
     }
   }
 
   /// The variables of all controllers of a file that are made with a duration.
   private static func timed(_ source: Source) -> [String] {
     source.tokens.indices.compactMap { index in
-      guard let name = name(source, index), let opening = source.callOpening(after: index),
-        source.arguments(opening).contains(where: { source.label($0) == "duration" })
-      else { return nil }
-      return name
+      guard let name = name(source, index), let opening = source.callOpening(after: index) else { return nil }
+      return source.member("duration", of: opening).map { _ in name }
     }
   }
 
   /// The curve of the one `CurvedAnimation` of a controller; nil where there is none, or where there are several: then
   /// each is a part of something that goes evenly.
-  static func curve(of name: String, _ source: Source) -> Expression? {
+  private static func curve(of name: String, _ source: Source) -> Expression? {
     var found: Range<Int>?
     for index in source.tokens.indices where source.matches(index, "CurvedAnimation") {
-      guard let opening = source.callOpening(after: index) else { continue }
-      let arguments = source.arguments(opening)
-      guard
-        let parent = arguments.first(where: { source.label($0) == "parent" }),
-        parent.value.count == 1, source.text(parent.value.lowerBound) == name
+      guard let opening = source.callOpening(after: index), let parent = source.member("parent", of: opening),
+        parent.count == 1, source.text(parent.lowerBound) == name
       else { continue }
-      guard found == nil, let curve = arguments.first(where: { source.label($0) == "curve" }),
-        !curve.value.contains(where: { source.matches($0, "Interval") || source.matches($0, "Cubic") })
+      guard found == nil, let curve = source.member("curve", of: opening),
+        !curve.contains(where: { source.matches($0, "Interval") || source.matches($0, "Cubic") })
       else { return nil }
-      found = curve.value
+      found = curve
     }
     return found.map { ExpressionParser.parse(source, $0) }
   }

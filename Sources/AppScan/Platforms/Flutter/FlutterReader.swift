@@ -60,9 +60,7 @@ enum FlutterReader: PlatformReader {
     // A curve of the way back does not make it two.
     let isCurve = timed.allSatisfy { FlutterShapes.curveLabels.contains(source.label($0) ?? "") }
     if isCurve, isInterval(source, timed[0].value) { return }
-    let controller = FlutterController.name(source, name).flatMap {
-      FlutterController.joined(source, &scan).contains($0) ? $0 : nil
-    }
+    let curve = FlutterController.name(source, name).flatMap { FlutterController.curves(source, &scan)[$0] }
     if source.matches(name, "CurvedAnimation"), isTaken(source, opening, &scan) { return }
     takeCurves(source, timed, &scan)
     let isMethod = source.matches(name - 1, ".") || source.matches(name - 1, "..")
@@ -71,7 +69,7 @@ enum FlutterReader: PlatformReader {
       shape, in: source, name: index, from: name, through: closing,
       timed.map { (source.label($0) ?? "", ExpressionParser.parse(source, $0.value)) }
         + (isTab(source, name, timed) ? [("curve", .text("ease"))] : [])
-        + (controller.flatMap { FlutterController.curve(of: $0, source) }.map { [("curve", $0)] } ?? []),
+        + (curve.map { [("curve", $0)] } ?? []),
       (isEffect ? delay(source, opening) : [])
         + (source.matches(name, "repeat") ? [("repeats", nil)] : repeats(source, closing)))
   }
@@ -109,9 +107,7 @@ enum FlutterReader: PlatformReader {
   }
 
   private static func delay(_ source: Source, _ opening: Int) -> Modifiers {
-    source.arguments(opening).filter { source.label($0) == "delay" }.map {
-      ("delay", ExpressionParser.parse(source, $0.value))
-    }
+    source.member("delay", of: opening).map { [("delay", ExpressionParser.parse(source, $0))] } ?? []
   }
 
   /// `AnimationController(…)..repeat()`
@@ -121,9 +117,8 @@ enum FlutterReader: PlatformReader {
 
   /// Whether a curve is that of a controller whose duration stands in the same file: that is where the motion counts.
   private static func isTaken(_ source: Source, _ opening: Int, _ scan: inout ScanContext) -> Bool {
-    let parent = source.arguments(opening).first { source.label($0) == "parent" }
-    guard let parent, parent.value.count == 1 else { return false }
-    return FlutterController.joined(source, &scan).contains(source.text(parent.value.lowerBound))
+    guard let parent = source.member("parent", of: opening), parent.count == 1 else { return false }
+    return FlutterController.curves(source, &scan)[source.text(parent.lowerBound)] != nil
   }
 
   /// Whether a value is an interval with a curve, which is a site of its own.

@@ -1,4 +1,3 @@
-import CLibrary
 import MotionPhysics
 
 extension CurveNames {
@@ -8,9 +7,9 @@ extension CurveNames {
     case "bounceIn": return BounceCurve.curve(.start, name: name)
     case "bounceOut": return BounceCurve.curve(.end, name: name)
     case "bounceInOut": return BounceCurve.curve(.both, name: name)
-    case "elasticIn": return elastic.reversed?.site(name)
-    case "elasticOut": return elastic.site(name)
-    case "elasticInOut": return elasticInOut.site(name)
+    case "elasticIn": return elastic.site(name)
+    case "elasticOut": return elastic.reversed?.site(name)
+    case "elasticInOut": return elastic.mirrored.site(name)
     case _ where name.hasSuffix(".flipped"):
       return flutter.flipped(String(name.dropLast(8)), as: name) ?? SiteCurve(nil, name: name)
     default:
@@ -20,17 +19,8 @@ extension CurveNames {
     }
   }
 
-  /// `ElasticOutCurve`, with a period of 0.4.
-  private static let elastic = EasingFunction { time in
-    exp2(-10 * time) * sin((time - 0.1) * 2 * Double.pi / 0.4) + 1
-  }
-
-  /// `ElasticInOutCurve`, with the same period.
-  private static let elasticInOut = EasingFunction { time in
-    let time = 2 * time - 1
-    let wave = sin((time - 0.1) * 2 * Double.pi / 0.4)
-    return time < 0 ? -0.5 * exp2(10 * time) * wave : exp2(-10 * time) * wave * 0.5 + 1
-  }
+  /// `ElasticInCurve`, with its own period.
+  private static let elastic = EasingFunction.elastic(period: 0.4)
 
   /// `ThreePointCubic`: two Beziers that meet in a point.
   private static let threePointCubics = [
@@ -93,23 +83,18 @@ extension Library {
     member: { value, member in
       if member == "flipped" { return flipped(value) }
       if conversions.contains(member) { return value.converted(member) }
-      return units[member].map { inSeconds(value, $0) } ?? counted(value, member)
+      return time(value, member)
     },
-    global: { path in
-      // `fadeMilliseconds.ms`: a member of a constant.
-      globals[path]
-        ?? NamePath.split(path).flatMap { owner, member in
-          units[member].map { inSeconds(.name(owner), $0) } ?? counted(.name(owner), member)
-        }
-    })
+    // `fadeMilliseconds.ms`: a member of a constant.
+    global: { path in globals[path] ?? NamePath.split(path).flatMap { time(.name($0.owner), $0.member) } })
 
-  /// A `Duration` as whole parts of a second: `fade.inMilliseconds`.
-  private static func counted(_ value: Expression, _ member: String) -> Expression? {
+  /// A number in a unit, `300.ms`, or a `Duration` as whole parts of a second, `fade.inMilliseconds`.
+  private static func time(_ value: Expression, _ member: String) -> Expression? {
     switch member {
     case "inSeconds": .whole(value)
     case "inMilliseconds": .whole(.binary(.times, value, .number(1000)))
     case "inMicroseconds": .whole(.binary(.times, value, .number(1_000_000)))
-    default: nil
+    default: units[member].map { inSeconds(value, $0) }
     }
   }
 

@@ -66,7 +66,8 @@ struct ConstantTakers {
 
   /// Whether a name is a component's transition where it is given none: `{ transition = FADE }`.
   private static func isStandard(_ source: Source, _ index: Int) -> Bool {
-    source.matches(index - 1, "=") && source.matches(index - 2, "transition") && source.matches(index + 1, "}")
+    source.matches(index - 1, "=") && source.matches(index - 2, "transition")
+      && source.matches(index + 1, "}")
   }
 }
 

@@ -27,7 +27,7 @@ enum NativeEasing {
     case "poly": return Int(inner).flatMap(EasingFunction.power)
     // The module's defaults.
     case "back": return (inner.isEmpty ? 1.70158 : Double(inner)).flatMap(EasingFunction.back)
-    case "elastic": return (inner.isEmpty ? 1 : Double(inner)).map(EasingFunction.elastic)
+    case "elastic": return (inner.isEmpty ? 1 : Double(inner)).map { EasingFunction.elastic($0) }
     case "bezier", "bezierFn":
       return EasingFunction(
         bezier: inner.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) })
@@ -156,7 +156,7 @@ enum PennerEasing {
     where name.hasPrefix(prefix) {
       let base = name.dropFirst(prefix.utf8.count).lowercased()
       if base == "bounce" { return BounceCurve.curve(side, name: name) }
-      let function = base == "elastic" ? elastic(period: side == .both ? 0.45 : 0.3) : common(base, side)
+      let function = base == "elastic" ? .elastic(period: side == .both ? 0.45 : 0.3) : common(base, side)
       return turned(function, side)?.site(name)
     }
     return nil
@@ -185,10 +185,6 @@ enum PennerEasing {
     case "back": .back(side == .both ? 1.70158 * 1.525 : 1.70158)
     default: nil
     }
-  }
-
-  private static func elastic(period: Double) -> EasingFunction {
-    EasingFunction { -exp2(10 * ($0 - 1)) * sin(($0 - 1 - period / 4) * 2 * Double.pi / period) }
   }
 
   private static let svelteElastic = EasingFunction { exp2(10 * ($0 - 1)) * sin(6.5 * Double.pi * $0) }

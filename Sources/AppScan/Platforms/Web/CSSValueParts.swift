@@ -22,9 +22,9 @@ package struct CSSValueParts {
       let components =
         CSSInclude.components(text) ?? CSSValueParser.components(text, 0..<text.tokens.count)
       let roles = CSSReferenceRoles(components, file)
-      for (index, component) in components.enumerated() {
+      for (component, kind) in zip(components, roles.kinds) {
         let part = Part(range: component.range, isWrittenOut: component.value.isWrittenOut)
-        switch roles.kind(index) {
+        switch kind {
         case .time: times.append(part)
         case .easing: easings.append(part)
         case .number, .keyword, .word, .reference, .other: break

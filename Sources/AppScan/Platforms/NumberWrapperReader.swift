@@ -4,7 +4,7 @@ enum NumberWrapperReader: PlatformReader {
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard let wrapper = scan.options.numberWrappers.first(where: { $0.name == word }),
-      !source.isDeclared(index), !source.matches(index - 1, "func"), !source.matches(index - 1, "function"),
+      !source.isDeclared(index), !source.matches(index - 1, "func", "function"),
       let (opening, closing) = source.call(at: index),
       let shape = wrapper.shape(in: source.language, isNative: scan.isNative(source))
     else { return }

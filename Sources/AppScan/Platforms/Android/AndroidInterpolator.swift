@@ -149,9 +149,7 @@ enum AndroidAnimatorSet {
     // Back to the beginning of the statement: `val fade = …`.
     for token in stride(from: start - 1, to: max(start - ScanLimits.animatorSetup, 0), by: -1) {
       if source.matches(token, "="), source.kind(token - 1) == .identifier {
-        return source.matches(token - 2, "val") || source.matches(token - 2, "var")
-          || source.startsLine(token - 1)
-          ? token - 1 : nil
+        return source.matches(token - 2, "val", "var") || source.startsLine(token - 1) ? token - 1 : nil
       }
       if source.kind(token) == .open, (source.partner(token) ?? 0) > start { return nil }
     }
@@ -189,10 +187,8 @@ enum AndroidAnimatorSet {
     guard let name = range.first, source.kind(name) == .identifier else { return nil }
     for other in stride(from: name - 1, to: max(name - ScanLimits.animatorUse, 0), by: -1)
     where source.isSame(other, name) {
-      if source.isDot(other + 1),
-        source.matches(other + 2, "interpolator") || source.matches(other + 2, "setInterpolator")
-      {
-        return curve(in: other + 2..<other + 3, source)
+      if source.isDot(other + 1), source.matches(other + 2, "interpolator", "setInterpolator") {
+        return AndroidInterpolator.given(source, other + 2)
       }
       guard source.matches(other - 1, "val"), source.matches(other + 1, "=") else { continue }
       return curve(in: other + 2..<source.statementEnd(other + 2), source)

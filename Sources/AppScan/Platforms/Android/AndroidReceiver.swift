@@ -17,7 +17,7 @@ enum AndroidReceiver {
     if source.kind(opening - 1) == .close { return opening - 1 }
     // `view.animate { duration = 200 }`, by an extension of the app's own.
     if source.kind(opening - 1) == .identifier, saysMotion(source.text(opening - 1)) { return opening - 1 }
-    guard source.matches(opening - 1, "apply") || source.matches(opening - 1, "run") else { return nil }
+    guard source.matches(opening - 1, "apply", "run") else { return nil }
     return source.isDot(opening - 2) ? opening - 3 : nil
   }
 
@@ -79,7 +79,7 @@ enum AndroidReceiver {
   }
 
   private static func isDeclared(_ source: Source, _ index: Int) -> Bool {
-    source.matches(index - 1, "val") || source.matches(index - 1, "var") || source.matches(index + 1, ":")
+    source.matches(index - 1, "val", "var") || source.matches(index + 1, ":")
   }
 
   private static func saysMotion(_ source: Source, declared name: Int) -> Bool {

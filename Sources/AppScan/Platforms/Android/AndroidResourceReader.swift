@@ -67,7 +67,7 @@ enum AndroidResourceReader: PlatformReader {
       XMLElement(source, attribute + 1).isAttribute("interpolator"),
       let owner = source.enclosingOpening(attribute)
     else { return false }
-    let isSet = source.matches(owner + 1, "set") || source.matches(owner + 1, "transitionSet")
+    let isSet = source.matches(owner + 1, "set", "transitionSet")
     return isSet || XMLElement(source, owner + 1)["duration"] != nil
   }
 

@@ -194,8 +194,7 @@ extension CurveNames {
     "BounceInterpolator": EasingFunction(corners: [0.3535, 0.7408, 0.9644].map { $0 / 1.1226 }) { time in
       let time = time * 1.1226
       if time < 0.3535 { return 8 * time * time }
-      let (middle, height) =
-        time < 0.7408 ? (0.54719, 0.7) : time < 0.9644 ? (0.8526, 0.9) : (1.0435, 0.95)
+      let (middle, height) = time < 0.7408 ? (0.54719, 0.7) : time < 0.9644 ? (0.8526, 0.9) : (1.0435, 0.95)
       return 8 * (time - middle) * (time - middle) + height
     },
   ]

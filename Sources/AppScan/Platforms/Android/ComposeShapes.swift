@@ -124,9 +124,9 @@ enum ComposeReader: PlatformReader {
   /// The curve of a tween belongs to the tween.
   private static func takeCurves(_ source: Source, _ range: Range<Int>, _ scan: inout ScanContext) {
     for index in range.prefix(ScanLimits.nestedCurve)
-    where source.word(index) != 0
-      && (source.matches(index, "CubicBezierEasing") || source.matches(index, "PathEasing"))
-    { scan.take(index) }
+    where source.word(index) != 0 && source.matches(index, "CubicBezierEasing", "PathEasing") {
+      scan.take(index)
+    }
   }
 
   private static func repeats(_ source: Source, _ index: Int) -> Modifiers {

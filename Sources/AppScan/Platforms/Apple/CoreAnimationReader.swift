@@ -141,7 +141,7 @@ enum AppleProperties {
     for name in range.dropLast(2)
     where source.matches(name + 1, ".") && source.kind(name) == .identifier && !source.matches(name - 1, ".")
     {
-      guard source.matches(name + 2, "duration") || source.matches(name + 2, "beginTime") else { continue }
+      guard source.matches(name + 2, "duration", "beginTime") else { continue }
       let earlier = stride(
         from: range.lowerBound - 1, to: max(range.lowerBound - ScanLimits.otherTimes, 0), by: -1)
       let set = earlier.first { other in

@@ -13,7 +13,7 @@ package struct SwiftUIContext {
   }
 
   private mutating func expectsAnimation(at start: Int) -> Bool {
-    if source.matches(start - 1, "==") || source.matches(start - 1, "!=") { return false }
+    if source.matches(start - 1, "==", "!=") { return false }
     var start = start
     var isStatement = false
     while left > 0 {
@@ -37,12 +37,10 @@ package struct SwiftUIContext {
         start = opening
       case .block(let opening):
         switch SwiftUIBlock(source, opening) {
-        case .returns(let isAnimation): return isAnimation
-        case .assigned(let equals): return SwiftUITypes.isAnimation(source, assignedAt: equals)
+        case .holds(let isAnimation): return isAnimation
         case .inside(let statement):
           start = statement
           isStatement = true
-        case .other: return false
         }
       }
     }
@@ -51,7 +49,7 @@ package struct SwiftUIContext {
 
   /// Whether a call takes an animation first: SwiftUI's own, the app's, and what is named like them.
   private func takesAnimation(_ callee: Int) -> Bool {
-    if source.matches(callee, "withAnimation") || source.matches(callee, "animation") { return true }
+    if source.matches(callee, "withAnimation", "animation") { return true }
     // `UIView.animate(.bouncy)` since iOS 18.
     if source.matches(callee, "animate") { return true }
     let name = source.text(callee)
@@ -134,23 +132,20 @@ package struct SwiftUIContext {
 
 /// The kind of a block in braces, as far as it says whether the values in it are animations.
 enum SwiftUIBlock {
-  /// A function, property or closure whose value is an animation, or is not.
-  case returns(Bool)
-  /// A closure that is assigned, by its equals sign.
-  case assigned(Int)
+  /// A function, property or closure whose value is an animation; false for any other.
+  case holds(isAnimation: Bool)
   /// A branch of a statement or an accessor, by its first token: the block around it says what its value is.
   case inside(Int)
-  case other
 
   init(_ source: Source, _ block: Int) {
     let opening = Self.firstBranch(source, block)
     let last = opening - 1
-    if source.matches(last, "else") || source.matches(last, "get") || source.matches(last, "do") {
+    if source.matches(last, "else", "get", "do") {
       self = .inside(last)
     } else if source.matches(last, ":") {
-      self = .returns(source.matches(last - 1, "animation"))
+      self = .holds(isAnimation: source.matches(last - 1, "animation"))
     } else if source.matches(last, "=") {
-      self = .assigned(last)
+      self = .holds(isAnimation: SwiftUITypes.isAnimation(source, assignedAt: last))
     } else {
       self = Self.header(source, opening)
     }
@@ -176,23 +171,25 @@ enum SwiftUIBlock {
     var index = opening - 1
     for _ in 0..<ScanLimits.swiftHeader {
       switch source.kind(index) {
-      case .open, nil: return .other
+      case .open, nil: return .holds(isAnimation: false)
       case .symbol:
-        if source.matches(index, "->") || source.matches(index, ":") {
+        if source.matches(index, "->", ":") {
           let isAnimation = SwiftUITypes.isAnimation(source, index + 1..<opening, in: opening)
-          if isAnimation || source.matches(index, "->") { return .returns(isAnimation) }
+          if isAnimation || source.matches(index, "->") { return .holds(isAnimation: isAnimation) }
         }
-        if source.matches(index, "=") && source.matches(index - 1, "animation") { return .assigned(index) }
+        if source.matches(index, "="), source.matches(index - 1, "animation") {
+          return .holds(isAnimation: true)
+        }
       case .identifier:
         if statements.contains(where: { source.matches(index, $0) }) { return .inside(index) }
         if SwiftKeyword.beforeName.contains(where: { source.matches(index, $0) }), !isBinding(source, index) {
-          return .other
+          return .holds(isAnimation: false)
         }
       default: break
       }
       index = source.before(index)
     }
-    return .other
+    return .holds(isAnimation: false)
   }
 
   /// Whether a word is the `let` of a condition.

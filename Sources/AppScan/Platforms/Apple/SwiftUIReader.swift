@@ -71,7 +71,7 @@ enum SwiftUIReader: PlatformReader {
 
   /// `case .spring(response: let x, …)` takes a value apart.
   private static func binds(_ source: Source, _ index: Int) -> Bool {
-    source.matches(index, "let") || source.matches(index, "var")
+    source.matches(index, "let", "var")
   }
 
   private static func isText(_ value: Expression) -> Bool { if case .text = value { true } else { false } }

@@ -25,7 +25,7 @@ enum UIKitReader: PlatformReader {
   private static func implicit(_ source: Source, _ type: Int) -> Int? {
     guard source.matches(type - 1, ":") else { return nil }
     var index = type + 1
-    if source.matches(index, "?") || source.matches(index, "!") { index += 1 }
+    if source.matches(index, "?", "!") { index += 1 }
     guard source.matches(index, "=") || source.opens(index, "{") else { return nil }
     index += source.matches(index + 1, "return") ? 2 : 1
     return source.matches(index, ".") && source.matches(index + 1, "init") && source.opens(index + 2, "(")

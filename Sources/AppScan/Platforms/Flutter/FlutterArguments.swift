@@ -23,7 +23,7 @@ enum FlutterArguments {
   /// together.
   static func argument(_ source: Source, _ label: Int, _ scan: inout ScanContext) {
     guard source.kind(label) == .identifier, !scan.isTaken(label), part(source.text(label)) != nil,
-      source.matches(label - 1, "(") || source.matches(label - 1, ","),
+      source.matches(label - 1, "(", ","),
       let opening = source.enclosingOpening(label), source.begins(opening, "("),
       let name = source.callName(before: opening)
     else { return }
@@ -82,7 +82,7 @@ enum FlutterArguments {
   }
 
   private static func isDialog(_ source: Source, _ name: Int) -> Bool {
-    source.matches(name, "Dialog") || source.matches(name, "CupertinoAlertDialog")
+    source.matches(name, "Dialog", "CupertinoAlertDialog")
   }
 
   static let shape = CallShape(

@@ -44,7 +44,7 @@ enum FlutterController {
   /// the call of a cascade that makes one.
   static func isReceiver(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Bool {
     if source.matches(index - 1, "..") { return isCascade(source, index - 1) }
-    guard [".", "?.", "!."].contains(where: { source.matches(index - 1, $0) }) else { return false }
+    guard source.matches(index - 1, ".", "?.", "!.") else { return false }
     let name = source.matches(index - 2, "!") ? index - 3 : index - 2
     guard source.kind(name) == .identifier else { return false }
     return scan.once("AnimationController") { _ in declared(source) }.contains(source.text(name))
@@ -83,7 +83,7 @@ enum FlutterController {
         parent.count == 1, source.text(parent.lowerBound) == name
       else { continue }
       guard found == nil, let curve = source.member("curve", of: opening),
-        !curve.contains(where: { source.matches($0, "Interval") || source.matches($0, "Cubic") })
+        !curve.contains(where: { source.matches($0, "Interval", "Cubic") })
       else { return nil }
       found = curve
     }
@@ -109,9 +109,7 @@ enum FlutterController {
     var index = dots - 1
     for _ in 0..<ScanLimits.cascade {
       if source.matches(index, "AnimationController") { return true }
-      if source.kind(index) == .open || source.matches(index, ";") || source.matches(index, ",") {
-        return false
-      }
+      if source.kind(index) == .open || source.matches(index, ";", ",") { return false }
       index = source.before(index)
     }
     return false

@@ -43,7 +43,7 @@ enum FlutterReader: PlatformReader {
   private static func readLabelled(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     if source.matches(index - 1, "get") { return readGetter(source, index, &scan) }
     if source.matches(index + 1, "=") { return readAssignment(source, index, &scan) }
-    guard source.matches(index + 1, ":"), source.matches(index - 1, "(") || source.matches(index - 1, ","),
+    guard source.matches(index + 1, ":"), source.matches(index - 1, "(", ","),
       let opening = source.enclosingOpening(index), source.begins(opening, "("),
       let closing = source.partner(opening), let name = source.callName(before: opening)
     else { return }
@@ -63,7 +63,7 @@ enum FlutterReader: PlatformReader {
     let curve = FlutterController.name(source, name).flatMap { FlutterController.curves(source, &scan)[$0] }
     if source.matches(name, "CurvedAnimation"), isTaken(source, opening, &scan) { return }
     takeCurves(source, timed, &scan)
-    let isMethod = source.matches(name - 1, ".") || source.matches(name - 1, "..")
+    let isMethod = source.matches(name - 1, ".", "..")
     let isEffect = FlutterNames.isEffect(source.text(name), isMethod: isMethod)
     scan.add(
       shape, in: source, name: index, from: name, through: closing,
@@ -139,8 +139,7 @@ enum FlutterReader: PlatformReader {
 
   /// `Duration get transitionDuration => …;` of a route, also with a block.
   private static func readGetter(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    guard source.matches(index, "transitionDuration") || source.matches(index, "reverseTransitionDuration")
-    else { return }
+    guard source.matches(index, "transitionDuration", "reverseTransitionDuration") else { return }
     var start = index + 2
     if source.opens(index + 1, "{"), source.matches(index + 2, "return") {
       start = index + 3
@@ -157,7 +156,7 @@ enum FlutterReader: PlatformReader {
   private static func readTransform(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     guard source.matches(index - 1, "."), source.kind(index - 2) == .identifier,
       source.matches(index - 3, "."),
-      source.matches(index - 4, "Curves") || source.matches(index - 4, "Easing"),
+      source.matches(index - 4, "Curves", "Easing"),
       let (opening, closing) = source.call(at: index),
       // Of a number it is a number.
       source.kind(opening + 1) != .number
@@ -169,7 +168,7 @@ enum FlutterReader: PlatformReader {
 
   /// `controller.duration = …`, of what the file declares as an animation controller.
   private static func readAssignment(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    guard source.matches(index, "duration") || source.matches(index, "reverseDuration"),
+    guard source.matches(index, "duration", "reverseDuration"),
       FlutterController.isReceiver(source, index, &scan)
     else { return }
     let value = FlutterController.value(source, index + 2)
@@ -197,7 +196,7 @@ enum FlutterReader: PlatformReader {
   private static func isLong(_ source: Source, _ range: Range<Int>) -> Bool {
     range.prefix(ScanLimits.interval).contains { index in
       source.matches(index + 1, ":")
-        && ["days", "hours", "minutes"].contains { source.matches(index, $0) }
+        && source.matches(index, "days", "hours", "minutes")
     }
   }
 
@@ -206,7 +205,7 @@ enum FlutterReader: PlatformReader {
   private static func isBareInterval(_ source: Source, _ range: Range<Int>) -> Bool {
     var isInterval = false
     for index in range.prefix(ScanLimits.interval) where source.kind(index) == .identifier {
-      if source.matches(index, "Curves") || source.matches(index, "curve") { return false }
+      if source.matches(index, "Curves", "curve") { return false }
       isInterval =
         isInterval || source.matches(index, "Interval") && source.opens(index + 1, "(")
     }

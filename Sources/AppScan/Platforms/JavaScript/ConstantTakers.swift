@@ -45,9 +45,9 @@ struct ConstantTakers {
         guard scan.usesMotion(source), !scan.isImportedFromApp("animate", in: source) else { return nil }
         (place, library) = (2, .motion)
       }
-    } else if source.matches(index, "timing") || source.matches(index, "spring") {
+    } else if source.matches(index, "timing", "spring") {
       library = nil
-    } else if !source.matches(index, "withTiming"), !source.matches(index, "withSpring") {
+    } else if !source.matches(index, "withTiming", "withSpring") {
       return nil
     }
     guard let value = source.argument(place, of: index), value.count == 1 else { return nil }
@@ -61,7 +61,7 @@ struct ConstantTakers {
         && source.closing(of: index - 1, "{") == index + 1
     }
     return source.matches(index - 1, ":") && source.matches(index - 2, "transition")
-      && [",", "}"].contains { source.matches(index + 1, $0) }
+      && source.matches(index + 1, ",", "}")
   }
 
   /// Whether a name is a component's transition where it is given none: `{ transition = FADE }`.

@@ -162,14 +162,14 @@ enum JavaScriptObjectReader: PlatformReader {
   static func isTypeOrPattern(_ source: Source, _ opening: Int, _ closing: Int) -> Bool {
     if source.matches(closing + 1, "=") && source.begins(closing + 1, "=") { return true }
     if source.matches(closing + 1, ":"), !source.matches(opening - 1, "?") { return true }
-    if source.matches(opening - 1, "const") || source.matches(opening - 1, "let") { return true }
+    if source.matches(opening - 1, "const", "let") { return true }
     if source.matches(closing + 1, ")"), source.matches(closing + 2, "=>") { return true }
     return source.members(opening).contains { member in
       guard let value = member.value, source.kind(value.lowerBound) == .identifier else { return false }
       let next = value.lowerBound + 1
       // Members of a type end with a semicolon or a line.
       guard
-        value.count == 1 || source.matches(next, "|") || source.matches(next, ";") || source.startsLine(next)
+        value.count == 1 || source.matches(next, "|", ";") || source.startsLine(next)
       else { return false }
       return source.matches(next, ";")
         || ["number", "string", "boolean", "any"].contains(source.text(value.lowerBound))
@@ -206,7 +206,7 @@ enum JavaScriptObjectReader: PlatformReader {
     guard let easing = object["easing"], NativeEasing.isBezier(easing), let closing = source.partner(opening)
     else { return }
     for index in opening + 1..<closing
-    where source.matches(index, "bezier") || source.matches(index, "bezierFn") {
+    where source.matches(index, "bezier", "bezierFn") {
       record(source, curve: index, &scan)
     }
   }

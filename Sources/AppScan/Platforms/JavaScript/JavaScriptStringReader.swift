@@ -179,7 +179,7 @@ enum JavaScriptStringReader: PlatformReader {
   /// `setProperty("transition", "…")` and jQuery's `css("transition", "…")` too.
   private static func propertyKey(_ source: Source, _ index: Int) -> Int? {
     if source.matches(index - 1, ","), source.opens(index - 3, "("),
-      source.matches(index - 4, "setProperty") || source.matches(index - 4, "css")
+      source.matches(index - 4, "setProperty", "css")
     {
       return index - 2
     }

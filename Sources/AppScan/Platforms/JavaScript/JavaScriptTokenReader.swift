@@ -5,7 +5,7 @@ enum JavaScriptTokenReader {
   static func read(_ source: Source, into scan: inout ScanContext) {
     for opening in source.tokens.indices where source.opens(opening, "{") {
       let before = opening - 1
-      guard source.matches(before, ":") || source.matches(before, "=") || source.opens(before, "("),
+      guard source.matches(before, ":", "=") || source.opens(before, "("),
         isNamedSo(source, before), !scan.isTaken(opening), let closing = source.partner(opening),
         closing - opening < ScanLimits.motionObject
       else { continue }

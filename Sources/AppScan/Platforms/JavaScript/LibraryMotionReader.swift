@@ -105,8 +105,7 @@ enum LibraryMotionReader: PlatformReader {
     "draw": "cubicInOut", "flip": "cubicOut", "crossfade": "cubicOut",
   ]
 
-  private static let svelteNames = Library(
-    name: native, global: { native($0) })
+  private static let svelteNames = Library(name: native, global: { native($0) })
 
   @Sendable private static func native(_ path: String) -> Expression? {
     let name = path.hasPrefix("easing.") ? String(path.dropFirst(7)) : path

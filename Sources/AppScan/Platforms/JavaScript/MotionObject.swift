@@ -110,14 +110,14 @@ struct NamesAround {
         index -= 2
       }
     }
-    if source.matches(index, ":") || source.matches(index, "=") { Self.assigned(source, index, &names) }
+    if source.matches(index, ":", "=") { Self.assigned(source, index, &names) }
     self.names = names.map { $0.lowercased() }
   }
 
   /// The token before the condition of which the object is a branch: `const fade = isSlow ? {…} : {…}`; the
   /// token before the object itself if there is no condition.
   private static func beforeCondition(_ source: Source, _ index: Int) -> Int {
-    guard source.matches(index, "?") || source.matches(index, ":") else { return index }
+    guard source.matches(index, "?", ":") else { return index }
     var isBranch = source.matches(index, "?")
     var position = index - 1
     for _ in 0..<ScanLimits.objectCondition {
@@ -126,10 +126,8 @@ struct NamesAround {
       case .open: return isBranch && source.begins(position, "(") ? position : index
       case .symbol:
         if source.matches(position, "?") { isBranch = true }
-        if source.matches(position, "=") || source.matches(position, ":") {
-          return isBranch ? position : index
-        }
-        if [",", ";", "=>"].contains(where: { source.matches(position, $0) }) { return index }
+        if source.matches(position, "=", ":") { return isBranch ? position : index }
+        if source.matches(position, ",", ";", "=>") { return index }
       default: break
       }
       position = source.before(position)
@@ -147,7 +145,7 @@ struct NamesAround {
         let text = source.text(source.contents(index))
         if text == "const" || text == "let" || text == "var" { return }
         names.append(text)
-      case .symbol where !source.matches(index, ",") && !source.matches(index, ";"): break
+      case .symbol where !source.matches(index, ",", ";"): break
       default: return
       }
       // A key has one name; a declaration goes on over its type.

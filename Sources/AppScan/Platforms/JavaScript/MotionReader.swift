@@ -127,7 +127,7 @@ enum WebAnimationReader: PlatformReader {
     guard let opening = source.partner(receiver), let callee = source.callName(before: opening) else {
       return false
     }
-    return source.matches(callee, "$") || source.matches(callee, "jQuery")
+    return source.matches(callee, "$", "jQuery")
   }
 }
 

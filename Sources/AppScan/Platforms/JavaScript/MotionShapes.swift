@@ -147,8 +147,7 @@ enum MotionShapes {
     // Motion clamps the damping ratio.
     func clamped(_ bounce: Double) -> Double { min(max(bounce, 0), 0.95) }
     if let visual = values["visualDuration"]?.number, visual > 0 {
-      return try .spring(
-        duration: 1.2 * visual, bounce: clamped(values.number("bounce", default: 0)))
+      return try .spring(duration: 1.2 * visual, bounce: clamped(values.number("bounce", default: 0)))
     }
     let duration = try values.number("duration", default: 0.8)
     let bounce = clamped(try values.number("bounce", default: 0.3))

@@ -52,9 +52,9 @@ enum ReanimatedReader: PlatformReader {
       if source.matches(name, "withDelay"), let first = source.arguments(parenthesis).first {
         modifiers.append(
           ("delay", .binary(.over, ExpressionParser.parse(source, first.value), .number(1000))))
-      } else if source.matches(name, "withRepeat") || source.matches(name, "loop") {
+      } else if source.matches(name, "withRepeat", "loop") {
         modifiers.append(("repeat", nil))
-      } else if !source.matches(name, "withSequence"), !source.matches(name, "withClamp") {
+      } else if !source.matches(name, "withSequence", "withClamp") {
         return modifiers
       }
       token = name

@@ -99,7 +99,7 @@ enum CSSInclude {
   /// The components of a motion whose parts the arguments of a call say; nil for a text that is no call of a mixin.
   static func components(_ text: CSSText) -> [CSSComponent]? {
     let source = text.tokens
-    guard source.matches(0, "@include") || source.matches(0, "."), source.opens(2, "(") else { return nil }
+    guard source.matches(0, "@include", "."), source.opens(2, "(") else { return nil }
     return inOrder(arguments(text, 2))
   }
 

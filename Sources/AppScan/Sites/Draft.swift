@@ -97,7 +97,8 @@ package struct Draft: Sendable {
     modifiers.filter { $0.name == "speed" }.reduce([1]) { speeds, modifier in
       let values = modifier.value.map { evaluator.values($0) } ?? [.unread(.expression)]
       let factors = values.map { value in value.number.flatMap { $0 > 0 ? $0 : nil } }
-      return speeds.flatMap { speed in factors.map { factor in speed.flatMap { s in factor.map { s * $0 } } }
+      return speeds.flatMap { speed in
+        factors.map { factor in if let speed, let factor { speed * factor } else { nil } }
       }
     }
   }

@@ -95,7 +95,7 @@ enum AndroidResourceShapes {
     return [("bezier", .list(part + part.map { .binary(.plus, $0, .number(1.0 / 3)) }))]
   }
 
-  private static let integer = resource(
+  static let integer = resource(
     "integer", [.init("duration")], callees: ["integer", "item"], isAnimation: false,
     example: "<resources><integer name=\"fade_duration\">250</integer></resources>", reads: "duration 0.25"
   ) { try .duration($0, perSecond: 1000, else: .range) }

@@ -165,8 +165,9 @@ enum AppKitReader: PlatformReader {
   static let words = ["NSAnimationContext", "runAnimationGroup"]
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    let found =
-      word == "runAnimationGroup" ? group(source, index) : current(source, index) ?? declared(source, index)
+    // `let context: NSAnimationContext`, and parameters.
+    let declared = { SwiftReceiver(source, type: index)?.assignments(after: index) ?? [] }
+    let found = word == "runAnimationGroup" ? group(source, index) : current(source, index) ?? declared()
     AppleProperties.record(found, source, &scan, duration: CoreAnimationShapes.context)
   }
 
@@ -208,10 +209,5 @@ enum AppKitReader: PlatformReader {
     guard source.matches(dot, ".") else { return nil }
     guard let first = SwiftReceiver.assignment(source, property: dot + 1, start: index) else { return [] }
     return [first]
-  }
-
-  /// `let context: NSAnimationContext` and parameters.
-  private static func declared(_ source: Source, _ index: Int) -> [SwiftReceiver.Assignment] {
-    SwiftReceiver(source, type: index)?.assignments(after: index) ?? []
   }
 }

@@ -50,7 +50,8 @@ enum FlutterArguments {
     }
     for motion in motions where !isReverse(motion.stem, of: motions.map(\.stem)) {
       let isInset = motion.stem == "insetAnimation" && !motion.arguments.contains { $0.name == "curve" }
-      let standard: Arguments = isInset && isDialog(source, name) ? [("curve", .text("decelerate"))] : []
+      let isDialog = source.matches(name, "Dialog", "CupertinoAlertDialog")
+      let standard: Arguments = isInset && isDialog ? [("curve", .text("decelerate"))] : []
       scan.add(shape, in: source, name: motion.label, through: motion.last, motion.arguments + standard)
     }
   }
@@ -79,10 +80,6 @@ enum FlutterArguments {
     guard stem.hasPrefix("reverse") else { return false }
     let forward = stem.dropFirst("reverse".count).lowercased()
     return stems.contains { $0.lowercased() == forward }
-  }
-
-  private static func isDialog(_ source: Source, _ name: Int) -> Bool {
-    source.matches(name, "Dialog", "CupertinoAlertDialog")
   }
 
   static let shape = CallShape(

@@ -56,13 +56,15 @@ enum FlutterReader: PlatformReader {
       return FlutterArguments.argument(source, index, &scan)
     }
     // The innermost call is the site of a curve by its points, where nothing is added to it, and of an interval.
-    if timed.count == 1, isCubic(source, timed[0].value) { return }
+    let cubics = timed.flatMap { $0.value.prefix(2).filter { source.matches($0, "Cubic") } }
+    if timed.count == 1, !cubics.isEmpty { return }
     // A curve of the way back does not make it two.
     let isCurve = timed.allSatisfy { FlutterShapes.curveLabels.contains(source.label($0) ?? "") }
     if isCurve, isInterval(source, timed[0].value) { return }
     let curve = FlutterController.name(source, name).flatMap { FlutterController.curves(source, &scan)[$0] }
     if source.matches(name, "CurvedAnimation"), isTaken(source, opening, &scan) { return }
-    takeCurves(source, timed, &scan)
+    // A curve by its points belongs to the call that gives it a duration.
+    for cubic in cubics { scan.take(cubic) }
     let isMethod = source.matches(name - 1, ".", "..")
     let isEffect = FlutterNames.isEffect(source.text(name), isMethod: isMethod)
     scan.add(
@@ -124,17 +126,6 @@ enum FlutterReader: PlatformReader {
   /// Whether a value is an interval with a curve, which is a site of its own.
   private static func isInterval(_ source: Source, _ range: Range<Int>) -> Bool {
     range.prefix(2).contains { source.matches($0, "Interval") && source.opens($0 + 1, "(") }
-  }
-
-  private static func isCubic(_ source: Source, _ range: Range<Int>) -> Bool {
-    range.prefix(2).contains { source.matches($0, "Cubic") }
-  }
-
-  /// A curve by its points belongs to the call that gives it a duration.
-  private static func takeCurves(_ source: Source, _ timed: [ArgumentRange], _ scan: inout ScanContext) {
-    for argument in timed {
-      for index in argument.value.prefix(2) where source.matches(index, "Cubic") { scan.take(index) }
-    }
   }
 
   /// `Duration get transitionDuration => …;` of a route, also with a block.

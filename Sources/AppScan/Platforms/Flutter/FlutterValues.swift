@@ -75,7 +75,8 @@ extension Library {
       case "Duration": return duration(arguments)
       case "Cubic": return arguments.count == 4 ? .list(arguments.map(\.value)) : nil
       case "FlippedCurve": return arguments.first.flatMap { flipped($0.value) }
-      case "Interval": return interval(arguments)
+      // The curve in a part of the time; linear where none is named.
+      case "Interval": return arguments.first { $0.label == "curve" }?.value ?? .text("linear")
       // `(0.3 * 1000).toInt()` and the like change a number's type.
       default: return arguments.isEmpty ? converted(path) : nil
       }
@@ -104,11 +105,6 @@ extension Library {
     guard isMaterial || path.hasPrefix("Curves.") else { return nil }
     let name = isMaterial ? path : String(path.dropFirst("Curves.".count))
     return CurveNames.flutter(name) == nil ? nil : name
-  }
-
-  /// The curve in a part of the time; linear where none is named.
-  private static func interval(_ arguments: [Expression.Argument]) -> Expression {
-    arguments.first { $0.label == "curve" }?.value ?? .text("linear")
   }
 
   private static func converted(_ path: String) -> Expression? {

@@ -178,15 +178,13 @@ enum JavaScriptObjectReader: PlatformReader {
 
   /// A curve by itself: `const standard = Easing.bezier(0.2, 0, 0, 1)`.
   private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    if let around = source.enclosingOpening(index - 2), scan.isTaken(around) || isEasing(source, around) {
+    // A layout animation's `.easing(` has read the curve.
+    if let around = source.enclosingOpening(index - 2),
+      scan.isTaken(around) || source.matches(around - 1, "easing") && source.matches(around - 2, ".")
+    {
       return
     }
     record(source, curve: index, &scan)
-  }
-
-  /// Whether a parenthesis belongs to a layout animation's `.easing(`, which has read the curve.
-  private static func isEasing(_ source: Source, _ parenthesis: Int) -> Bool {
-    source.matches(parenthesis - 1, "easing") && source.matches(parenthesis - 2, ".")
   }
 
   private static func record(_ source: Source, curve index: Int, _ scan: inout ScanContext) {

@@ -82,18 +82,16 @@ enum JavaScriptTokenReader {
 
   /// The members of an object that are control points.
   private static func curves(_ source: Source, _ opening: Int, _ scan: inout ScanContext) {
-    for member in source.members(opening) {
+    let members = source.members(opening)
+    // A motion with a duration of its own has the curve.
+    if members.contains(where: { $0.key == "duration" || $0.key == "delay" }) { return }
+    for member in members {
       guard let range = member.value, let closing = source.closing(of: range.lowerBound, "["),
         closing + 1 == range.upperBound, case .list(let points) = ExpressionParser.parse(source, range),
-        points.count == 4, points.allSatisfy(\.isLiteral), !isPart(source, opening)
+        points.count == 4, points.allSatisfy(\.isLiteral)
       else { continue }
       scan.add(curve, in: source, name: member.token, through: closing, [("bezier", .list(points))])
     }
-  }
-
-  /// Whether an object is a motion with a duration of its own, which has the curve.
-  private static func isPart(_ source: Source, _ opening: Int) -> Bool {
-    source.members(opening).contains { $0.key == "duration" || $0.key == "delay" }
   }
 
   static let shapes = [duration(isNative: false), duration(isNative: true), curve]

@@ -78,7 +78,8 @@ enum ReanimatedLayout {
   /// Looks at a method's name.
   static func read(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     guard source.matches(index - 1, "."), source.opens(index + 1, "("), !scan.isTaken(index),
-      let root = root(source, index), isBuilder(source.text(root))
+      let root = root(source, index), case let builder = source.text(root),
+      builders.contains(where: { builder.hasPrefix($0) })
     else { return }
     var links: [Link] = []
     var last = root
@@ -114,8 +115,6 @@ enum ReanimatedLayout {
     return nil
   }
 
-  private static func isBuilder(_ name: String) -> Bool { builders.contains { name.hasPrefix($0) } }
-
   private static func record(
     _ source: Source, _ links: [Link], _ first: Link, root: Int, last: Int, _ scan: inout ScanContext
   ) {
@@ -132,7 +131,10 @@ enum ReanimatedLayout {
       }
     }
     let isKeyframe = source.matches(root, "Keyframe")
-    if isKeyframe, hasEasing(source, root + 1) { arguments.append(("easing", .unread(.curve))) }
+    // One of the keyframes may have a curve of its own.
+    if isKeyframe, (root..<source.after(root + 1)).contains(where: { source.matches($0, "easing") }) {
+      arguments.append(("easing", .unread(.curve)))
+    }
     let isSpring = first.name != "duration" || links.contains { $0.name == "springify" }
     let springs = ReanimatedShapes.layoutSprings(ReanimatedVersion(scan.options))
     guard
@@ -141,11 +143,5 @@ enum ReanimatedLayout {
         : isKeyframe ? ReanimatedShapes.keyframe : ReanimatedShapes.layoutTiming
     else { return }
     scan.add(shape, in: source, name: first.token, from: root, through: last, arguments, modifiers)
-  }
-
-  /// Whether one of the keyframes in a call's arguments has a curve of its own.
-  private static func hasEasing(_ source: Source, _ opening: Int) -> Bool {
-    guard let closing = source.partner(opening) else { return false }
-    return (opening..<closing).contains { source.matches($0, "easing") }
   }
 }

@@ -52,7 +52,6 @@ enum CSSReader: PlatformReader {
 
   /// Records a variable whose name an export may have generated.
   private static func use(_ text: CSSText, _ index: Int, into scan: inout ScanContext) {
-    guard !scan.options.prefixes.isEmpty else { return }
     let symbol = text.tokens.text(index)
     guard scan.options.prefixes.contains(where: { symbol.hasPrefix($0) }) else { return }
     scan.addUse(symbol, text.range(index..<index + 1))
@@ -87,7 +86,8 @@ enum CSSInclude {
     else { return }
     let arguments = arguments(text, opening)
     let timed = arguments.filter { $0.components.contains { $0.kind == .time } }
-    guard !timed.isEmpty, timed.contains(where: { $0.components.contains(where: isLiteral) }) else { return }
+    let isWritten = timed.contains { $0.components.contains { CSSTime.seconds($0.value) != nil } }
+    guard isWritten else { return }
     // Whole motions, as a shorthand lists them; else each argument says a part of one.
     if timed.count > 1, timed.allSatisfy({ $0.components.count > 1 }) {
       for argument in timed { add(argument.components, argument.tokens, text, &scan) }
@@ -119,8 +119,6 @@ enum CSSInclude {
     let delays = arguments.filter { $0.label.holds("delay") }
     return (arguments.filter { !$0.label.holds("delay") } + delays).flatMap(\.components)
   }
-
-  private static func isLiteral(_ component: CSSComponent) -> Bool { CSSTime.seconds(component.value) != nil }
 
   private static func add(
     _ components: [CSSComponent], _ tokens: Range<Int>, _ text: CSSText, _ scan: inout ScanContext

@@ -8,7 +8,6 @@ package enum VendoredFolders {
     names.contains(String(decoding: name, as: UTF8.self))
   }
 
-  /// Every name.
   static let names: Set<String> = [
     // JavaScript
     "node_modules", "bower_components", "jspm_packages", "web_modules", ".yarn", ".pnpm-store", "dist",

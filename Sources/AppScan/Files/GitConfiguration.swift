@@ -7,7 +7,6 @@ package enum GitConfiguration {
   /// - Parameters:
   ///   - name: The variable, in small letters.
   ///   - section: Its section, in small letters; those with a subsection are others.
-  ///   - text: The whole file.
   package static func value(of name: String, in section: String, _ text: [UInt8]) -> String? {
     var isInside = false
     var result: String?

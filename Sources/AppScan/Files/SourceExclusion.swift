@@ -232,8 +232,7 @@ enum MinifiedText {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the last two parts between the dots of a file's name, after a first one, are one of the marks: `card.g.dart`
-  /// bears the mark `g.dart`.
+  /// Whether the last two parts between the dots of a file's name are a mark: `card.g.dart` bears `g.dart`.
   fileprivate func hasMark(among marks: Set<String>) -> Bool {
     guard let last = lastIndex(of: UInt8(ascii: ".")),
       let before = self[..<last].lastIndex(of: UInt8(ascii: ".")), before > 0

@@ -10,7 +10,6 @@ package struct ScanContext {
   var notes: [Range<Int>] = []
   /// The bytes of the rule that was met last and holds only for who wants less motion.
   var reduced: Range<Int> = 0..<0
-  /// The options of the scan.
   let options: ScanOptions
   private let bytes: UnsafeBufferPointer<UInt8>
   /// Where lines begin; looked for when something stands on one of them.
@@ -93,7 +92,6 @@ package struct ScanContext {
   /// Marks a token as read, so that no other shape reads it again.
   mutating func take(_ index: Int) { taken.insert(index) }
 
-  /// Whether a token was marked as read.
   func isTaken(_ index: Int) -> Bool { taken.contains(index) }
 
   /// What is found out about the file once: looking for it anew at each place would take quadratic time.
@@ -121,7 +119,6 @@ extension StringProtocol {
 }
 
 extension LineIndex {
-  /// The place of a range of bytes.
   func place(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> SitePlace {
     place(from: range.lowerBound, to: range.upperBound, of: range, in: bytes)
   }
@@ -138,8 +135,7 @@ extension LineIndex {
   }
 }
 
-/// Finds a platform's motions in a source. Called at each token whose name is one of its words; it looks
-/// around, and records what stands there.
+/// Finds a platform's motions: looks around each token whose name is one of its words, and records what stands there.
 protocol PlatformReader: Sendable {
   /// The platform's call shapes.
   static var shapes: [CallShape] { get }

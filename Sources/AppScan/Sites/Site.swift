@@ -24,8 +24,7 @@ package struct Site: Hashable, Sendable {
   package let given: String?
   /// The constants of the app that what it writes names.
   package let constants: [SiteConstant]
-  /// The duration or the curve that could be read where the other could not; nil for a site that is read whole or not at
-  /// all.
+  /// The duration or the curve that could be read where the other could not; nil where both could, or neither.
   package let half: SiteMotion?
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
   package private(set) var motion: SiteMotion?
@@ -44,8 +43,7 @@ package struct Site: Hashable, Sendable {
   /// or all of it can.
   package var byHalf: Site { half.map { read(as: $0) } ?? self }
 
-  /// The parameter that says the half which could not be read, where that is nothing but names; nil for a site without a
-  /// half.
+  /// The parameter that says the half which could not be read, where that is nothing but names.
   package var otherHalf: SiteParameter? { half == nil ? nil : undeclared.first { $0.half != nil } }
 
   /// The site as one that says a whole motion, of which something else knows the half that could not be read.

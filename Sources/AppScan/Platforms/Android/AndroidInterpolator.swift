@@ -1,7 +1,6 @@
 /// Finds the interpolator that is set beside a duration.
 enum AndroidInterpolator {
-  /// It stands in the same block, in the same chain of calls, or on the same
-  /// receiver near by.
+  /// It stands in the same block, in the same chain of calls, or on the same receiver near by.
   static func beside(_ source: Source, _ index: Int) -> Expression? {
     guard source.hasReceiver(index) else { return inBlock(source, index) }
     return inChain(source, index) ?? onReceiver(source, index)
@@ -62,7 +61,6 @@ enum AndroidInterpolator {
     return start..<max(start, min(closing, index + ScanLimits.animatorSetup, source.count))
   }
 
-  /// What a call is given.
   private static func argument(_ source: Source, _ name: Int) -> Expression? {
     source.call(at: name).map { ExpressionParser.parse(source, $0.opening + 1..<$0.closing) }
   }
@@ -83,8 +81,7 @@ enum AndroidAnimatorSet {
   /// Those of its builder.
   private static let chained: [StaticString] = ["with", "before", "after"]
 
-  /// The curve that the set gives which plays the animator whose duration stands at an index; nil where no set does, or
-  /// it has none.
+  /// The curve of the set that plays the animator whose duration stands at an index; nil where there is none.
   static func interpolator(overruling index: Int, _ source: Source) -> Expression? {
     guard let call = call(around: index, source) ?? call(ofNamed: index, source) else { return nil }
     return AndroidInterpolator.ofReceiver(source, root(call, source))

@@ -21,8 +21,7 @@ enum AndroidReceiver {
     return source.isDot(opening - 2) ? opening - 3 : nil
   }
 
-  /// The last token of what a receiver stands for: what `it` is, what is in the bracket of `with(animator)`, what
-  /// `!!` promises to be there.
+  /// The last token of what a receiver stands for, which may be `it`, the bracket of `with(animator)` or `fade!!`.
   private static func receiver(_ source: Source, _ last: Int) -> Int? {
     var last = last
     for _ in 0..<ScanLimits.nestedLambdas {
@@ -43,8 +42,7 @@ enum AndroidReceiver {
     return nil
   }
 
-  /// Whether a chain of names and calls that ends at an index makes something that moves; else the name that it is,
-  /// where it is one alone.
+  /// Whether a chain of names and calls that ends at an index makes something that moves; else its name if it is one.
   private static func chainMoves(_ source: Source, _ last: Int, _ name: inout Int?) -> Bool {
     var position = last
     for _ in 0..<ScanLimits.memberChain {

@@ -64,8 +64,7 @@ enum AndroidResourceShapes {
     }
   }
 
-  /// The interpolator of an element: what its attribute names, or the element that stands for the attribute; nil for one
-  /// that says none.
+  /// The interpolator of an element, by its attribute or by the element that stands for it; nil for one without.
   static func interpolator(_ element: XMLElement) -> Expression? {
     if let token = element["interpolator"] ?? element["motionInterpolator"] { return element.value(token) }
     guard let inner = element.inlineValue(of: "interpolator") else { return nil }
@@ -234,7 +233,6 @@ struct XMLElement {
   /// The token of an attribute's value.
   subscript(_ name: StaticString) -> Int? { attributes.first { source.matches($0.name, name) }?.value }
 
-  /// An attribute's text.
   func text(_ name: StaticString) -> String? { self[name].map { source.text(source.contents($0)) } }
 
   /// Whether it stands for an attribute of the element around it: `<aapt:attr name="android:interpolator">`.

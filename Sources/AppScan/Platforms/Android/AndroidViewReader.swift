@@ -4,8 +4,7 @@ import MotionPhysics
 private let view = ShapeTable(platform: .androidView, prefix: "AndroidView.", library: .androidView)
 private let interpolator = CallShape.Parameter("interpolator", isReported: false)
 
-/// Finds the motions of Android's views in Kotlin: animators, view property animators, transitions, springs.
-/// Durations are milliseconds.
+/// Finds the motions of Android's views in Kotlin: animators, transitions, springs. Durations are milliseconds.
 enum AndroidViewReader: PlatformReader {
   static let shapes = [setDuration, duration, pathInterpolator, springForce, camera, crossfade]
 
@@ -223,6 +222,5 @@ extension Library {
 }
 
 extension Expression {
-  /// Whether it says yes or no.
   fileprivate var isFlag: Bool { self == .name("true") || self == .name("false") }
 }

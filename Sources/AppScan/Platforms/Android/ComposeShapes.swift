@@ -1,7 +1,6 @@
 private let compose = ShapeTable(platform: .compose, prefix: "Compose.", library: .compose)
 
-/// The calls by which Compose writes a motion. Durations are milliseconds; defaults are those of
-/// androidx.compose.animation.core 1.7.
+/// How Compose writes motions. Times are milliseconds; defaults are those of androidx.compose.animation.core 1.7.
 enum ComposeShapes {
   static let all: [CallShape] =
     [

@@ -1,7 +1,6 @@
 private let coreAnimation = ShapeTable(platform: .coreanimation, prefix: "CA.", library: .apple)
 
-/// How Core Animation and AppKit write motions: properties that are set on an animation, timing functions,
-/// transactions.
+/// How Core Animation and AppKit write motions: properties of an animation, timing functions, transactions.
 enum CoreAnimationShapes {
   static let all: [CallShape] = [
     duration, set("stiffness"), set("damping"), set("mass"), named, points, transaction, perceptual,

@@ -112,7 +112,6 @@ package struct SwiftUIContext {
     return nil
   }
 
-  /// Whether a name before a colon is an argument's label.
   private func isLabel(_ index: Int) -> Bool {
     guard source.kind(index) == .identifier else { return false }
     return source.matches(index - 1, ",") || source.kind(index - 1) == .open
@@ -215,8 +214,7 @@ enum SwiftUITypes {
     return false
   }
 
-  /// Whether tokens spell `Animation`, as an optional, in a list or in a dictionary; `Self` counts inside an extension
-  /// of it.
+  /// Whether tokens spell `Animation`, also in a list or a dictionary, or `Self` inside an extension of it.
   static func isAnimation(_ source: Source, _ type: Range<Int>, in place: Int) -> Bool {
     guard type.count < ScanLimits.swiftType else { return false }
     for index in type {

@@ -5,13 +5,11 @@ private let swiftUI = ShapeTable(platform: .swiftui, prefix: "SwiftUI.", library
 /// fits counts. Defaults hold for the SDKs of iOS 17 to 26.
 enum SwiftUIShapes {
   static let all = SwiftUISprings.animations + curves + SwiftUISprings.values + keyframes
-  /// The rows by their callees.
   static let byName = all.byCallee
 
   /// The duration of a curve that names none, seconds. Source: OpenSwiftUI.
   private static let standard = 0.35
 
-  /// Curves over a duration.
   private static let curves: [CallShape] =
     ["linear", "easeIn", "easeOut", "easeInOut"].map { name in
       swiftUI(
@@ -169,7 +167,6 @@ enum SwiftUISprings {
       bounce: values.number("bounce", default: bounce) + values.number("extraBounce", default: 0))
   }
 
-  /// A spring by response and damping fraction.
   static func byResponse(
     _ values: Parameters, _ response: Double, dampingFraction: Double, name: String = "dampingFraction"
   ) throws(UnreadableReason) -> SiteMotion {

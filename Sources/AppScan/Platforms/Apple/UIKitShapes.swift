@@ -1,7 +1,6 @@
 /// How UIKit writes motions. Closures, options other than curves, and what is animated are no parameters.
 enum UIKitShapes {
   static let all = animations + animators + timings
-  /// The rows by their callees.
   static let byName = all.byCallee
 
   private static let delay = CallShape.Parameter("delay", isEssential: false)
@@ -100,7 +99,6 @@ enum UIKitShapes {
     ) { try .tween($0, "withDuration", "curve", default: "easeInOut") },
   ]
 
-  /// Timing parameters.
   private static let timings: [CallShape] = [
     .uiKit(
       spring, parameters: [.init("dampingRatio"), velocity],

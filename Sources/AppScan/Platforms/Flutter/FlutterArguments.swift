@@ -19,8 +19,7 @@ enum FlutterArguments {
     argument(source, value - 2, &scan)
   }
 
-  /// Records the durations and the curves that the call around a label is given under such labels, those of one stem
-  /// together.
+  /// Records the durations and curves that the call around a label is given under such labels, by their stems.
   static func argument(_ source: Source, _ label: Int, _ scan: inout ScanContext) {
     guard source.kind(label) == .identifier, !scan.isTaken(label), part(source.text(label)) != nil,
       source.matches(label - 1, "(", ","),

@@ -40,8 +40,7 @@ enum FlutterNames {
 
 /// Says whether a duration that is set belongs to an animation controller: timers and players have durations too.
 enum FlutterController {
-  /// Whether what stands before the property at an index is an animation controller: one that the file declares, or
-  /// the call of a cascade that makes one.
+  /// Whether the property at an index is one of an animation controller that the file declares or a cascade makes.
   static func isReceiver(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Bool {
     if source.matches(index - 1, "..") { return isCascade(source, index - 1) }
     guard source.matches(index - 1, ".", "?.", "!.") else { return false }
@@ -58,8 +57,7 @@ enum FlutterController {
     return source.text(call - 2)
   }
 
-  /// The curves of the controllers that have one in the file, so that both are one motion. So many are looked at as a
-  /// file that a person wrote has.
+  /// The curves of the controllers that have one in the file, so that both are one motion.
   static func curves(_ source: Source, _ scan: inout ScanContext) -> [String: Expression] {
     scan.once("CurvedAnimation") { _ in
       timed(source).prefix(ScanLimits.controllers).reduce(into: [:]) { $0[$1] = curve(of: $1, source) }

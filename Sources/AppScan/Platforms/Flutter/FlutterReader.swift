@@ -191,8 +191,7 @@ enum FlutterReader: PlatformReader {
     }
   }
 
-  /// Whether a value is intervals and nothing in it names a curve: `Interval(0.2, 0.7)` says when something moves,
-  /// not how.
+  /// Whether a value is intervals without a curve: `Interval(0.2, 0.7)` says when something moves, not how.
   private static func isBareInterval(_ source: Source, _ range: Range<Int>) -> Bool {
     var isInterval = false
     for index in range.prefix(ScanLimits.interval) where source.kind(index) == .identifier {

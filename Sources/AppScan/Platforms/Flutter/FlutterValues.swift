@@ -61,8 +61,7 @@ extension CurveNames {
 }
 
 extension Library {
-  /// The names of Flutter, of Dart's `Duration` and of the durations on numbers that packages add.
-  /// Durations become seconds.
+  /// The names of Flutter, of Dart's `Duration` and of packages' durations on numbers. Durations become seconds.
   static let flutter = Library(
     name: { path in
       if path == "Duration.zero" { return .number(0) }

@@ -1,8 +1,7 @@
 /// The strings that are one element's classes together: arguments of `cn(…)` and the like, the texts of a template and
 /// what is interpolated between them, and all that stands in `className={…}`.
 enum ClassStrings {
-  /// Functions that put classes together (clsx, classnames, tailwind-merge, class-variance-authority,
-  /// tailwind-variants).
+  /// Functions of clsx, classnames, tailwind-merge, class-variance-authority and tailwind-variants.
   private static let joining: [StaticString] = [
     "cn", "cx", "clsx", "classNames", "classnames", "twMerge", "twJoin", "cva", "tv",
   ]

@@ -6,7 +6,6 @@ struct ConstantTakers {
   /// there may count in another unit, or look for another member.
   private(set) var libraries: [String: SiteRole.ObjectLibrary] = [:]
 
-  /// Looks at all names of a file.
   init(_ source: Source, _ scan: inout ScanContext) {
     var others: Set<String> = []
     // The tokens of arguments that are nothing but a name; they stand behind the call's.
@@ -30,9 +29,8 @@ struct ConstantTakers {
     libraries = libraries.filter { !others.contains($0.key) }
   }
 
-  /// The argument of a call that is the name of an object, and the library of the call, nil where that takes no object of an
-  /// export: `withTiming(1, enter)`, `animate(card, { x: 100 }, fade)`, `card.animate(frames, fade)`,
-  /// `Animated.timing(x, fade)`.
+  /// The argument that is the name of an object, and the library of the call, nil where that takes none of an export's:
+  /// `withTiming(1, enter)`, `animate(card, { x: 100 }, fade)`, `card.animate(frames, fade)`, `Animated.timing(x, fade)`.
   private static func argument(
     _ source: Source, _ index: Int, _ scan: inout ScanContext
   ) -> (argument: Int, library: SiteRole.ObjectLibrary?)? {
@@ -72,7 +70,6 @@ struct ConstantTakers {
 }
 
 extension ScanContext {
-  /// What takes the file's constants.
   mutating func takers(_ source: Source) -> ConstantTakers {
     once("takers") { ConstantTakers(source, &$0) }
   }

@@ -8,8 +8,7 @@ enum NativeEasing {
   private static let standard = function("Easing.inOut(Easing.quad)", depth: 0)?.site(
     "Easing.inOut(Easing.quad)", bezier: [0.455, 0.03, 0.515, 0.955])
 
-  /// The curve of an easing's text; nil for one that is no function of this module or whose numbers are not
-  /// written.
+  /// The curve of an easing's text; nil for one that is not of this module or whose numbers are not written.
   static func curve(_ text: String) -> SiteCurve? {
     if let standard, standard.name == text { return standard }
     return function(Substring(text), depth: 0).map { $0.site(text) }
@@ -103,9 +102,7 @@ enum WebEasing {
 }
 
 extension CurveNames {
-  /// The easings of React Native.
   static let native = CurveNames { NativeEasing.curve($0) }
-  /// The easings of the web.
   static let web = CurveNames { WebEasing.curve($0) }
 }
 
@@ -143,8 +140,7 @@ extension Library {
   }
 }
 
-/// Robert Penner's easing functions, under the names that libraries give them: Chart.js `easeOutQuart`, Svelte
-/// `quartOut`.
+/// Robert Penner's easing functions by their names in Chart.js, `easeOutQuart`, and in Svelte, `quartOut`.
 enum PennerEasing {
   /// Where a function is slow.
   private typealias Side = BounceCurve.Side
@@ -199,6 +195,5 @@ enum PennerEasing {
 }
 
 extension CurveNames {
-  /// The easings of Chart.js.
   static let charts = CurveNames { PennerEasing.chart($0) }
 }

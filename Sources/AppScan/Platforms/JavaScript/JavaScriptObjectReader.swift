@@ -135,8 +135,7 @@ enum JavaScriptObjectReader: PlatformReader {
     return says("animation", "timing", source, around)
   }
 
-  /// Whether an object has a name that the file gives to an animation: `const enter = { duration: 300 };
-  /// withTiming(1, enter)`, `transition={enter}`.
+  /// Whether the file gives an object by its name to an animation: `withTiming(1, enter)`, `transition={enter}`.
   private static func isNamed(_ source: Source, _ opening: Int, _ scan: inout ScanContext) -> Bool {
     guard source.matches(opening - 1, "="), source.kind(opening - 2) == .identifier else { return false }
     return scan.takers(source).given.contains(source.text(opening - 2))

@@ -167,8 +167,7 @@ enum JavaScriptStringReader: PlatformReader {
     return isSpaced && (goesOn || isStyle(source, index))
   }
 
-  /// Whether a string is set as an element's style: `style.cssText = "transition: opacity 1s"`,
-  /// `setAttribute("style", "…")`.
+  /// Whether a string is set as an element's style: `style.cssText = "…"`, `setAttribute("style", "…")`.
   private static func isStyle(_ source: Source, _ index: Int) -> Bool {
     if source.matches(index - 1, "="), source.matches(index - 2, "cssText") { return true }
     return source.matches(index - 1, ",") && source.opens(index - 3, "(")

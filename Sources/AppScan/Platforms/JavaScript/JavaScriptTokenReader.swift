@@ -110,8 +110,7 @@ enum JavaScriptTokenReader {
 }
 
 extension SiteMotion {
-  /// How long something moves where the unit is not given: 20 seconds are as unlikely as 20 milliseconds. A text has
-  /// a unit: `"200ms"`.
+  /// How long something moves where a number has no unit: 20 seconds are as unlikely as 20 milliseconds.
   static func bareDuration(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
     if let seconds = values.timeOfCSS("duration") { return SiteMotion(.duration(seconds)) }
     return try .duration(values, perSecond: values.number("duration") > 20 ? 1000 : 1)

@@ -57,10 +57,8 @@ struct MotionObject {
     return ExpressionParser.parse(source, spreads[0].dropFirst())
   }
 
-  /// A member's value.
   subscript(_ name: String) -> Expression? { arguments.first { $0.name == name }?.value }
 
-  /// Whether it has a member.
   func has(_ name: String) -> Bool { arguments.contains { $0.name == name } }
 
   /// Its delay in seconds and whether it repeats, as modifiers.
@@ -158,7 +156,6 @@ struct NamesAround {
     names.contains { name in words.contains { name.holds($0) } }
   }
 
-  /// Whether a name speaks of motion.
   var isMotion: Bool {
     speak(of: ["anim", "transition", "timing", "spring", "tween", "easing", "motion"])
   }
@@ -169,10 +166,8 @@ struct NamesAround {
       && !speak(of: ["toast", "snack", "video", "audio", "call", "delay", "record"])
   }
 
-  /// Whether a name says that curves are meant.
   var isCurves: Bool { speak(of: ["easing", "bezier", "curve"]) }
 
-  /// Whether it belongs to a library of this name.
   func isOf(_ library: String) -> Bool { names.contains(library) }
 
   /// Whether it is react-spring's `config`.

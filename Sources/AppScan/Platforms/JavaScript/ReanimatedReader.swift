@@ -75,7 +75,6 @@ enum ReanimatedLayout {
   /// A method of a builder: its name's token, and its first argument.
   private typealias Link = (name: String, token: Int, value: Expression?)
 
-  /// Looks at a method's name.
   static func read(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     guard source.matches(index - 1, "."), source.opens(index + 1, "("), !scan.isTaken(index),
       let root = root(source, index), case let builder = source.text(root),

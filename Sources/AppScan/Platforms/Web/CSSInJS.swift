@@ -102,8 +102,7 @@ enum CSSInJS {
     return found
   }
 
-  /// Records the custom properties in any other string whose names an export may have generated:
-  /// `getPropertyValue("--motion-fast-duration")`.
+  /// Records an export's custom properties in any other string: `getPropertyValue("--motion-fast-duration")`.
   static func readNames(_ source: Source, _ range: Range<Int>, into scan: inout ScanContext) {
     for prefix in scan.options.prefixes where prefix.hasPrefix("--") {
       let name = Array(prefix.utf8)

@@ -96,8 +96,7 @@ enum CSSMotions {
     return declaration.items(source)
   }
 
-  /// Whether a part is a variable that the same file declares as a whole motion, `--fade: 200ms ease-out`: that is read
-  /// there.
+  /// Whether a part is a variable that the file declares as a whole motion, `--fade: 200ms ease-out`.
   private static func saysElsewhere(
     _ arguments: Arguments, _ text: CSSText, _ scan: inout ScanContext
   ) -> Bool {
@@ -154,8 +153,7 @@ enum CSSMotions {
       }
   }
 
-  /// Whether a time or an easing function may stand in a value: custom properties hold everything, and most of it
-  /// is neither.
+  /// Whether a time or an easing function may stand in a value: most custom properties hold neither.
   private static func mayMove(_ value: Range<Int>, _ text: CSSText) -> Bool {
     let source = text.tokens
     return value.contains { index in

@@ -26,7 +26,6 @@ enum CSSProperty: String, CaseIterable {
 
 /// The call shapes of CSS and of CSS in JavaScript. Times are seconds, whatever unit the source writes.
 enum CSSShapes {
-  /// The shapes of style sheets.
   static let styleSheets = CSSProperty.allCases.map { shape($0, .css) }
   /// The shapes of CSS in JavaScript: those of style sheets, and strings that no property holds.
   static let inJavaScript = CSSProperty.allCases.map { shape($0, .cssInJS) } + [string, stringCurve]
@@ -44,7 +43,6 @@ enum CSSShapes {
     example: ".card { @include fade(opacity, 300ms, ease-in); }", reads: "tween 0.3 0.42:0:1:1"
   ) { try isBare($0) ? .duration($0) : motion($0) }
 
-  /// The shape of a property.
   static func shape(_ property: CSSProperty, on platform: AppPlatform) -> CallShape? {
     CSSProperty.allCases.firstIndex(of: property).map { (platform == .css ? styleSheets : inJavaScript)[$0] }
   }

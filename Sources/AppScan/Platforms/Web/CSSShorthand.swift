@@ -2,7 +2,6 @@
 struct CSSShorthand {
   /// Duration, delay and easing as the source writes them.
   private(set) var arguments: Arguments = []
-  /// Whether it repeats for ever.
   private var repeats = false
   /// The property that moves, or the name of the keyframes.
   private var name: String?

@@ -49,8 +49,7 @@ enum MarkupReader: PlatformReader {
     return false
   }
 
-  /// Attributes that are classes themselves, as UnoCSS takes them (`<p duration-300 ease-in>`), and Svelte's
-  /// `style:transition="opacity 0.2s"`.
+  /// UnoCSS's attributes that are classes, `<p duration-300 ease-in>`, and Svelte's `style:transition="opacity 0.2s"`.
   static func finish(_ source: Source, into scan: inout ScanContext) {
     var index = 0
     while index < source.count {

@@ -1,6 +1,5 @@
 /// The call shapes of Tailwind. Times are milliseconds, as in its class names.
 enum TailwindShapes {
-  /// The rows.
   static let all: [CallShape] = [
     duration, arbitraryDuration, ease, arbitraryEase, delay, arbitraryDelay, animation, transition,
   ]

@@ -7,7 +7,6 @@ struct TailwindUtility {
   /// The text before them: `hover:`; empty for most.
   let variants: String
   private let source: Source
-  /// Their text.
   var name: String { source.text(range) }
 
   /// Takes a class apart. Variants end with a colon that stands in no bracket.
@@ -52,7 +51,6 @@ struct TailwindUtility {
     return nil
   }
 
-  /// Whether it is an easing function.
   var isEase: Bool { name.hasPrefix("ease-") }
 
   /// Whether Tailwind has it without any theme: `ease-in-out`, `animate-spin`, `duration-200`.
@@ -115,14 +113,12 @@ struct TailwindUtility {
 
   private static func spaced(_ text: Substring) -> String { String(text.map { $0 == "_" ? " " : $0 }) }
 
-  /// A time in CSS.
   private static func milliseconds(_ text: String) -> Expression? {
     guard let seconds = CSSTime.seconds(NumberReader.read(text)) else { return nil }
     // Rounded, because 0.29 s is 290 ms and not 290 less a quarter of a millionth of a millionth.
     return .number((seconds * 1_000_000_000).rounded() / 1_000_000)
   }
 
-  /// An easing function of CSS.
   private static func easing(_ text: String) -> (name: String, value: Expression)? {
     if CSSEasing.isKeyword(text) || CSSEasing.curve(text) != nil { return ("easing", .text(text)) }
     guard let numbers = CSSEasing.controlPoints(text), numbers.count == 4, !numbers.contains(nil) else {

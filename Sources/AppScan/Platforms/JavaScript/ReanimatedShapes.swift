@@ -13,19 +13,19 @@ enum ReanimatedShapes {
   ) { try tween($0, duration: 300, easing: "Easing.inOut(Easing.quad)") }
 
   /// Reanimated 4.
-  static let withSpring = CallShape.javaScript(
-    .reanimated, "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"],
-    role: .object(.reanimated),
-    example: "x.value = withSpring(1, { damping: 90 });", reads: "spring 0.418879 0.25"
-  ) { try ReanimatedVersion.four.spring($0) }
-
+  static let withSpring = withSpring(.four, "{ damping: 90 }", reads: "spring 0.418879 0.25")
   /// Reanimated 3.
-  static let withSpring3 = CallShape.javaScript(
-    .reanimated, "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"],
-    role: .object(.reanimated),
-    example: "x.value = withSpring(1, { mass: 1, stiffness: 100, damping: 14 });",
-    reads: "spring 0.628319 0.3"
-  ) { try ReanimatedVersion.three.spring($0) }
+  static let withSpring3 = withSpring(
+    .three, "{ mass: 1, stiffness: 100, damping: 14 }", reads: "spring 0.628319 0.3")
+
+  private static func withSpring(
+    _ version: ReanimatedVersion, _ options: String, reads: String
+  ) -> CallShape {
+    .javaScript(
+      .reanimated, "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"],
+      role: .object(.reanimated), example: "x.value = withSpring(1, \(options));", reads: reads
+    ) { try version.spring($0) }
+  }
 
   /// React Native's own `Animated.timing`: 500 ms, ease in and out (TimingAnimation.js).
   static let animatedTiming = CallShape.javaScript(

@@ -69,40 +69,18 @@ extension ScanException {
     for end in ["*/", "-->", "\n"] {
       if let stop = said.place(of: end) { said = said[..<stop.lowerBound] }
     }
-    let parts = said.splitOnce("--")
-    let rule = parts.before.trimmed
-    place = lines.place(comment, in: source.bytes)
-    self.rule = rule.isEmpty ? nil : rule
-    reason = parts.after.map(\.trimmed).flatMap { $0.isEmpty ? nil : $0 }
-    // A comment that has its line to itself speaks of the next.
-    let standsAlone = Self.isBlank(source.bytes, before: comment.lowerBound)
-    self.lines = standsAlone ? place.line...place.endLine + 1 : place.line...place.endLine
-  }
-
-  private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
-    var index = offset - 1
-    while index >= 0, bytes[index] != 0x0A {
-      guard bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == UInt8(ascii: "{") else {
-        return false
-      }
-      index -= 1
+    func trimmed(_ text: Substring) -> String? {
+      let text = text.trimming { $0.isWhitespace || $0 == "}" }
+      return text.isEmpty ? nil : text
     }
-    return true
-  }
-}
-
-extension Substring {
-  /// Without white space at its ends.
-  fileprivate var trimmed: String {
-    var text = self
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace || last == "}" { text.removeLast() }
-    return String(text)
-  }
-
-  fileprivate func splitOnce(_ separator: String) -> (before: Substring, after: Substring?) {
-    guard let range = place(of: separator) else { return (self, nil) }
-    return (self[..<range.lowerBound], self[range.upperBound...])
+    let dashes = said.place(of: "--")
+    rule = trimmed(said[..<(dashes?.lowerBound ?? said.endIndex)])
+    reason = dashes.flatMap { trimmed(said[$0.upperBound...]) }
+    place = lines.place(comment, in: source.bytes)
+    // A comment that has its line to itself speaks of the next.
+    let before = source.bytes[..<comment.lowerBound].reversed().prefix { $0 != 0x0A }
+    let standsAlone = before.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "{") }
+    self.lines = standsAlone ? place.line...place.endLine + 1 : place.line...place.endLine
   }
 }
 

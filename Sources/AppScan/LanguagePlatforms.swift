@@ -155,24 +155,16 @@ struct SharedNumbers: Sendable {
 
   /// `quick: Double = 0.2`
   private static func isNumber(_ bytes: UnsafeBufferPointer<UInt8>, _ rest: Range<Int>) -> Bool {
-    var index = rest.lowerBound
-    while index < rest.upperBound, bytes[index] != UInt8(ascii: "=") {
-      if bytes[index] == 0x0A { return false }
-      index += 1
-    }
-    index += 1
-    while index < rest.upperBound, bytes[index] == 0x20 { index += 1 }
-    guard index < rest.upperBound else { return false }
-    return bytes[index].isDigit || bytes[index] == UInt8(ascii: ".")
+    guard let equals = rest.first(where: { bytes[$0] == UInt8(ascii: "=") || bytes[$0] == 0x0A }),
+      bytes[equals] != 0x0A, let value = rest[(equals + 1)...].first(where: { bytes[$0] != 0x20 })
+    else { return false }
+    return bytes[value].isDigit || bytes[value] == UInt8(ascii: ".")
   }
 
   private static func isNamed(_ bytes: UnsafeBufferPointer<UInt8>, _ rest: Range<Int>) -> Bool {
-    let end = rest.first { isEnd(bytes[$0]) } ?? rest.upperBound
+    let end =
+      rest.first { bytes[$0] == 0x0A || bytes[$0] == UInt8(ascii: "=") || bytes[$0] == UInt8(ascii: ":") }
+      ?? rest.upperBound
     return ByteSearch.holds(UnsafeBufferPointer(rebasing: bytes[rest.lowerBound..<end]), oneOf: words)
-  }
-
-  /// Whether a byte ends a name.
-  private static func isEnd(_ byte: UInt8) -> Bool {
-    byte == 0x0A || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":")
   }
 }

@@ -29,23 +29,14 @@ enum JavaScriptOptionReader: PlatformReader {
   ) { try .duration($0, perSecond: 1000) }
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    switch word {
-    case "duration":
-      guard let element = source.element(ofAttribute: index), movesByName(source.text(element)) else {
-        return
-      }
-      attribute(source, index, property, &scan)
-    case "timeout":
-      guard let element = source.element(ofAttribute: index), movesByTimeout(source.text(element)) else {
-        return
-      }
-      timeouts(source, index, &scan)
-    default:
-      if source.matches(index + 1, "="), source.element(ofAttribute: index) != nil {
-        attribute(source, index, option(isNative: scan.isNative(source)), &scan)
-      } else if source.isKey(index) {
-        member(source, index, word, &scan)
-      }
+    let element = source.element(ofAttribute: index).map { source.text($0) }
+    switch (word, element) {
+    case ("duration", let element):
+      if let element, movesByName(element) { attribute(source, index, property, &scan) }
+    case ("timeout", let element):
+      if let element, movesByTimeout(element) { timeouts(source, index, &scan) }
+    case (_, nil): if source.isKey(index) { member(source, index, word, &scan) }
+    default: attribute(source, index, option(isNative: scan.isNative(source)), &scan)
     }
   }
 

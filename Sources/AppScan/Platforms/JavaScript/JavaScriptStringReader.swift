@@ -110,21 +110,20 @@ enum JavaScriptStringReader: PlatformReader {
     return false
   }
 
-  /// The curve of a duration in the same style object; nil where nothing says it.
+  /// The curve of a duration in the same style object, by the part of the list.
   private static func timingFunction(
     _ source: Source, beside key: Int, _ name: String, _ scan: inout ScanContext
-  ) -> CSSInJS.TimingFunction? {
+  ) -> (Int) -> CSSMotions.Easing? {
     guard name == "transitionDuration" || name == "animationDuration", source.isKey(key),
-      let opening = source.enclosingOpening(key)
-    else { return nil }
-    let wanted = name.dropLast("Duration".count) + "TimingFunction"
-    guard let range = source.member(String(wanted), of: opening), !range.isEmpty else { return nil }
-    guard range.count == 1, source.kind(range.lowerBound) == .string else {
-      return .value(
-        ExpressionParser.parse(source, range), source.range(range.lowerBound, through: range.upperBound - 1))
+      let opening = source.enclosingOpening(key),
+      let range = source.member(name.dropLast("Duration".count) + "TimingFunction", of: opening),
+      let first = range.first, let last = range.last
+    else { return { _ in nil } }
+    guard range.count == 1, source.kind(first) == .string else {
+      return { _ in (ExpressionParser.parse(source, range), source.range(first, through: last)) }
     }
-    scan.take(range.lowerBound)
-    return .text(source.contents(range.lowerBound))
+    scan.take(first)
+    return { CSSInJS.easing(source, source.contents(first), $0) }
   }
 
   /// Whether a key begins as `transition` and `animation` do, or is a custom property.

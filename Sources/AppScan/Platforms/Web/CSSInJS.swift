@@ -40,12 +40,12 @@ enum CSSInJS {
   ///   - key: its bytes.
   ///   - range: the bytes between the quotes of the value.
   ///   - holes: its interpolations, where the value is a template.
-  ///   - easing: the timing function that the object says beside a duration; nil where it says none.
+  ///   - easing: the timing function that the object says beside a duration, by the part of the list.
   /// - Returns: whether a site was recorded; then the string needs no other reading.
   @discardableResult
   static func readProperty(
     _ source: Source, _ property: CSSProperty, key: Range<Int>, value range: Range<Int>,
-    holes: [CSSHole] = [], easing: TimingFunction? = nil, into scan: inout ScanContext
+    holes: [CSSHole] = [], easing: (Int) -> CSSMotions.Easing? = { _ in nil }, into scan: inout ScanContext
   ) -> Bool {
     guard !range.isEmpty else { return false }
     var found = false
@@ -55,7 +55,7 @@ enum CSSInJS {
       for (order, item) in items.enumerated() where property != .custom || items.count == 1 {
         let isRead = CSSMotions.read(
           property, item, text, on: .cssInJS, start: order == 0 ? key.lowerBound : nil,
-          beside: (easing.flatMap { Self.easing(source, $0, order) }, nil), into: &scan)
+          beside: (easing(order), nil), into: &scan)
         found = found || isRead
       }
       readUses(text, into: &scan)
@@ -63,27 +63,13 @@ enum CSSInJS {
     return found
   }
 
-  /// A timing function beside a duration.
-  enum TimingFunction {
-    /// The bytes between the quotes of a string.
-    case text(Range<Int>)
-    /// A value that is no string, and its bytes.
-    case value(Expression, Range<Int>)
-  }
-
-  /// The timing function of a part of a list, in the value of a style object's key.
-  private static func easing(
-    _ source: Source, _ function: TimingFunction, _ order: Int
-  ) -> (value: Expression, range: Range<Int>)? {
-    switch function {
-    case .value(let value, let range): return (value, range)
-    case .text(let range):
-      var found: (Expression, Range<Int>)?
-      CSSText.read(source, range, holes: [], vocabulary: vocabulary) { text, _ in
-        found = text.part(order, of: CSSDeclaration(valueOf: text.tokens), .easing)
-      }
-      return found
+  /// The timing function of a part of a list, in the bytes between the quotes of a style object's value.
+  static func easing(_ source: Source, _ range: Range<Int>, _ order: Int) -> CSSMotions.Easing? {
+    var found: CSSMotions.Easing?
+    CSSText.read(source, range, holes: [], vocabulary: vocabulary) { text, _ in
+      found = text.part(order, of: CSSDeclaration(valueOf: text.tokens), .easing)
     }
+    return found
   }
 
   /// Reads a string that stands anywhere else and holds a whole motion (`"opacity 200ms ease"`) or a curve

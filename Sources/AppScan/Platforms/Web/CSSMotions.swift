@@ -22,8 +22,10 @@ enum CSSMotions {
     }
   }
 
+  /// A timing function with its bytes.
+  typealias Easing = (value: Expression, range: Range<Int>)
   /// What other declarations say of a motion: its timing function, and its delay.
-  typealias Beside = (easing: (value: Expression, range: Range<Int>)?, delay: Expression?)
+  typealias Beside = (easing: Easing?, delay: Expression?)
 
   /// Reads the value of a property.
   /// - Parameters:
@@ -215,7 +217,7 @@ struct CSSRule {
   /// The easing function that a duration or a shorthand gets from another declaration, with its bytes.
   ///
   /// - Parameter order: Which part of the list it is.
-  func easing(_ order: Int, _ text: CSSText) -> (value: Expression, range: Range<Int>)? {
+  func easing(_ order: Int, _ text: CSSText) -> CSSMotions.Easing? {
     guard let place else { return nil }
     let isShorthand = declarations[place].property == family[0]
     // A shorthand sets everything anew, so that only what comes later counts.

@@ -8,9 +8,7 @@ package struct ChangedLines: Equatable, Sendable {
   /// No file has changed.
   package init() {}
 
-  /// Adds a file of which every line is new.
-  ///
-  /// - Parameter file: Its name as git's output has it, decoded.
+  /// Adds a file of which every line is new, by its name as git's output has it, decoded.
   package mutating func addWhole(_ file: [UInt8]) {
     files.updateValue(nil, forKey: file)
   }

@@ -96,11 +96,7 @@ struct GitIgnorePattern: Equatable, Sendable {
     return .wildcardName(WildcardParser.wildcard(pattern))
   }
 
-  /// Whether the pattern is about a path.
-  ///
-  /// - Parameters:
-  ///   - path: From the folder of the pattern's file.
-  ///   - nameStart: Where the last part of the path begins.
+  /// Whether the pattern is about a path from the folder of its file, whose last part begins at `nameStart`.
   func matches(_ path: UnsafeBufferPointer<UInt8>, nameStart: Int, isFolder: Bool) -> Bool {
     if isFolderOnly, !isFolder { return false }
     switch form {
@@ -137,12 +133,7 @@ package final class IgnoreRules: Sendable {
     self.above = above
   }
 
-  /// Whether a path is ignored.
-  ///
-  /// - Parameters:
-  ///   - path: In full, so that it begins with the base of every file.
-  ///   - nameStart: Where the last part of the path begins.
-  ///   - isFolder: Whether the path leads to a folder.
+  /// Whether a path is ignored. It is given in full, so that it begins with the base of every file.
   package func ignores(_ path: UnsafeBufferPointer<UInt8>, nameStart: Int, isFolder: Bool) -> Bool {
     let inside = UnsafeBufferPointer(rebasing: path[base...])
     return own.ignores(inside, nameStart: nameStart - base, isFolder: isFolder)

@@ -42,17 +42,13 @@ package enum SourceExclusion: String, Error, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Why a file is left out by its name alone; nil when it is not.
-  ///
-  /// - Parameter name: The last part of its path.
+  /// Why a file is left out by the last part of its path alone; nil when it is not.
   package static func ofName(_ name: UnsafeBufferPointer<UInt8>) -> SourceExclusion? {
     if MinifiedText.isName(name) { return .minified }
     return GeneratedText.isName(name) ? .generated : nil
   }
 
-  /// Why a file is left out by what it holds; nil when it is not.
-  ///
-  /// - Parameter text: All of it.
+  /// Why a file is left out by all that it holds; nil when it is not.
   package static func ofText(_ text: UnsafeBufferPointer<UInt8>) -> SourceExclusion? {
     if text.count > ScanLimits.fileBytes { return .tooLarge }
     if let author = GeneratedText.author(of: text) { return author }

@@ -102,8 +102,6 @@ extension SiteMotion {
   }
 
   /// The motion where an argument says whether a spring may be overdamped, which it may not where nothing is said.
-  ///
-  /// - Parameter player: What plays it, as people call that.
   func overdamped(
     ifAllowedBy name: String, _ values: Parameters, in player: String
   ) throws(UnreadableReason) -> SiteMotion {

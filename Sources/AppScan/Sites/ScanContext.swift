@@ -145,10 +145,8 @@ protocol PlatformReader: Sendable {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext)
   /// Looks at the whole source once more, when all tokens have been looked at: for what no word begins.
   static func finish(_ source: Source, into scan: inout ScanContext)
-  /// The names that the platform makes of a file, beside what its language declares.
-  /// - Parameters:
-  ///   - file: The file's name without its ending; nil where it is not known.
-  ///   - drafts: What was found in the file.
+  /// The names that the platform makes of a file, beside what its language declares, and of the drafts found in it.
+  /// - Parameter file: The file's name without its ending; nil where it is not known.
   static func declarations(_ source: Source, file: String?, _ drafts: [Draft]) -> [Declaration]
 }
 

@@ -80,8 +80,7 @@ enum JavaScriptStringReader: PlatformReader {
     }
   }
 
-  /// Reads a string of a theme's animations, which need not say their curve: `animation: { "fade-up": "fade-up 0.5s"
-  /// }`.
+  /// Reads a string of a theme's animations, which need not say their curve: `animation: { fadeUp: "fade-up 0.5s" }`.
   /// - Returns: whether a motion stands there.
   private static func readThemed(
     _ source: Source, _ index: Int, _ contents: Range<Int>, _ holes: [CSSHole], _ scan: inout ScanContext

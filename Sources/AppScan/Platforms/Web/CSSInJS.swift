@@ -146,8 +146,7 @@ enum CSSString {
   }
 
   /// Records the motions of a string that is nothing but a list of motions, one of them with an easing function or a
-  /// custom property; or a curve
-  /// alone.
+  /// custom property; or a curve alone.
   /// - Returns: whether something was recorded.
   static func read(_ text: CSSText, into scan: inout ScanContext) -> Bool {
     let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens).map {

@@ -214,9 +214,7 @@ struct CSSRule {
     }
   }
 
-  /// The easing function that a duration or a shorthand gets from another declaration, with its bytes.
-  ///
-  /// - Parameter order: Which part of the list it is.
+  /// The easing function that a part of a list gets from another declaration than its duration or shorthand.
   func easing(_ order: Int, _ text: CSSText) -> CSSMotions.Easing? {
     guard let place else { return nil }
     let isShorthand = declarations[place].property == family[0]

@@ -74,10 +74,7 @@ enum CSSReader: PlatformReader {
 
 /// Finds the motions that mixins of Sass and Less are given: `@include fade(opacity, 300ms)`, `.transition(all 0.3s);`.
 enum CSSInclude {
-  /// Reads the arguments of a mixin.
-  /// - Parameters:
-  ///   - start: The first token of the call.
-  ///   - opening: The bracket of its arguments.
+  /// Reads the arguments of a mixin, whose call begins at `start` and whose bracket is `opening`.
   static func read(_ text: CSSText, at start: Int, opening: Int, into scan: inout ScanContext) {
     let source = text.tokens
     guard let closing = source.closing(of: opening, "("),

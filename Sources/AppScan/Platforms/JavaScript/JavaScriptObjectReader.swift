@@ -33,14 +33,11 @@ enum JavaScriptObjectReader: PlatformReader {
   private static func object(_ source: Source, _ opening: Int, _ scan: inout ScanContext) {
     let isNative = scan.isNative(source)
     if LayoutAnimationReader.readObject(source, opening, &scan) { return }
-    let members = source.members(opening)
     // A theme's `duration: { short: 250 }` holds several.
-    if members.contains(where: {
-      $0.key == "duration" && $0.value.map { source.opens($0.lowerBound, "{") } ?? false
-    }) {
+    if let duration = source.member("duration", of: opening), source.opens(duration.lowerBound, "{") {
       return
     }
-    let keys = Set(members.map(\.key))
+    let keys = Set(source.members(opening).map(\.key))
     guard let shape = shape(keys, source, opening, isNative: isNative, &scan) else { return }
     let object = MotionObject(source, opening, shape)
     guard object.isExplicit || object.isNamed && NamesAround(source, opening).isConfig else { return }
@@ -57,14 +54,13 @@ enum JavaScriptObjectReader: PlatformReader {
     of shape: CallShape, _ source: Source, _ opening: Int, _ scan: inout ScanContext
   ) -> SiteRole? {
     guard let library = taker(source, opening, &scan) else { return nil }
-    let shapes =
-      switch library {
-      case .motion: [MotionShapes.timingObject, MotionShapes.springObject]
-      case .reanimated:
-        [ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3]
-      case .moti, .reactSpring, .webAnimations: [CallShape]()
-      }
-    return shapes.contains { $0 === shape } ? .object(library) : nil
+    let shapes: [SiteRole.ObjectLibrary: [CallShape]] = [
+      .motion: [MotionShapes.timingObject, MotionShapes.springObject],
+      .reanimated: [
+        ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3,
+      ],
+    ]
+    return shapes[library]?.contains { $0 === shape } == true ? .object(library) : nil
   }
 
   /// The library that takes a constant's object; nil where that is not known.
@@ -120,12 +116,11 @@ enum JavaScriptObjectReader: PlatformReader {
 
   /// Whether stiffness and damping are numbers, and not those of an engine that has them between 0 and 1.
   private static func isSpringToken(_ source: Source, _ opening: Int) -> Bool {
-    source.members(opening).allSatisfy { member in
-      guard member.key == "stiffness" || member.key == "damping" else { return true }
-      guard let range = member.value, range.count == 1,
+    [("stiffness", 10.0), ("damping", 0)].allSatisfy { key, least in
+      guard let range = source.member(key, of: opening), range.count == 1,
         case .number(let number, _) = NumberReader.read(source, range.lowerBound)
       else { return false }
-      return number > (member.key == "stiffness" ? 10 : 0)
+      return number > least
     }
   }
 

@@ -49,8 +49,7 @@ enum JavaScriptOptionReader: PlatformReader {
     else { return }
     let family = word.hasPrefix("transition") ? "transition" : "animation"
     var arguments: Arguments = [("duration", inSeconds(value))]
-    for other in source.members(opening) where other.key == family + "TimingFunction" {
-      guard let range = other.value else { continue }
+    if let range = source.member(family + "TimingFunction", of: opening) {
       arguments.append(("easing", ExpressionParser.parse(source, range)))
       takeStrings(source, range, &scan)
     }

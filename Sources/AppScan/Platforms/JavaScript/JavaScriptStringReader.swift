@@ -97,14 +97,11 @@ enum JavaScriptStringReader: PlatformReader {
     let key = index - 2
     guard source.isKey(key), source.length(key) > 16 else { return false }
     for family in ["transition", "animation"] where source.text(key) == family + "TimingFunction" {
-      guard let opening = source.enclosingOpening(key) else { return false }
-      return source.members(opening).contains { member in
-        guard member.key == family + "Duration", let range = member.value, let first = range.first else {
-          return false
-        }
-        if range.contains(where: { source.matches($0, "?") }) || source.opens(first, "`") { return true }
-        return range.count == 1 && (source.kind(first) == .string || source.kind(first) == .number)
-      }
+      guard let opening = source.enclosingOpening(key),
+        let range = source.member(family + "Duration", of: opening), let first = range.first
+      else { return false }
+      if range.contains(where: { source.matches($0, "?") }) || source.opens(first, "`") { return true }
+      return range.count == 1 && (source.kind(first) == .string || source.kind(first) == .number)
     }
     return false
   }

@@ -35,10 +35,8 @@ enum ReanimatedReader: PlatformReader {
 
   /// The `delay` of `Animated.timing`, which no shape reports.
   private static func delay(_ source: Source, _ opening: Int) -> Modifiers {
-    source.members(opening).compactMap { member in
-      guard member.key == "delay", let value = member.value else { return nil }
-      return ("delay", .binary(.over, ExpressionParser.parse(source, value), .number(1000)))
-    }
+    guard let value = source.member("delay", of: opening) else { return [] }
+    return [("delay", .binary(.over, ExpressionParser.parse(source, value), .number(1000)))]
   }
 
   /// The delays and repetitions of `withDelay(…)`, `withRepeat(…)` and `Animated.loop(…)` around a call.

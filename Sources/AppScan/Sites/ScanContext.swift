@@ -71,7 +71,10 @@ package struct ScanContext {
     // The last part of a path that was recorded as a whole may begin other paths by itself.
     if let last = uses.last?.place.range, last.contains(Int(source.tokens[index].start)) { return }
     if [.scss, .css, .less].contains(source.language) {
-      addCall(at: index, in: source)
+      // A call whose first argument is a word: `motion-get(sheet-present)`, whatever quotes the source writes.
+      if let closing = source.closing(of: index + 1, "("), let call = source.callWithWord(index + 1) {
+        addUse(call, source.range(index, through: closing))
+      }
       return
     }
     var last = index
@@ -79,14 +82,6 @@ package struct ScanContext {
     var symbol = source.text(index)
     for part in stride(from: index + 2, through: last, by: 2) { symbol += "." + source.text(part) }
     addUse(symbol, source.range(index, through: last))
-  }
-
-  /// Records a call whose first argument is a word: `motion-get(sheet-present)`, whatever quotes the source writes.
-  private mutating func addCall(at index: Int, in source: Source) {
-    guard let closing = source.closing(of: index + 1, "("), let call = source.callWithWord(index + 1) else {
-      return
-    }
-    addUse(call, source.range(index, through: closing))
   }
 
   /// Marks a token as read, so that no other shape reads it again.

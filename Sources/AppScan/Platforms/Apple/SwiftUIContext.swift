@@ -49,9 +49,8 @@ package struct SwiftUIContext {
 
   /// Whether a call takes an animation first: SwiftUI's own, the app's, and what is named like them.
   private func takesAnimation(_ callee: Int) -> Bool {
-    if source.matches(callee, "withAnimation", "animation") { return true }
     // `UIView.animate(.bouncy)` since iOS 18.
-    if source.matches(callee, "animate") { return true }
+    if source.matches(callee, "withAnimation", "animation", "animate") { return true }
     let name = source.text(callee)
     return wrappers.contains(name) || name.hasSuffix("Animation") && Self.isVerb(name)
   }

@@ -74,11 +74,8 @@ enum UIKitReader: PlatformReader {
         isComputed = true
       }
     }
-    switch found.count {
-    case 0: return isComputed ? .unread(.expression) : nil
-    case 1: return found[0]
-    default: return .choice(found)
-    }
+    if found.count > 1 { return .choice(found) }
+    return found.first ?? (isComputed ? .unread(.expression) : nil)
   }
 
   private static let options: [(option: StaticString, curve: String)] = [

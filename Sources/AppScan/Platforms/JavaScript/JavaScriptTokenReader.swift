@@ -39,13 +39,11 @@ enum JavaScriptTokenReader {
     for member in members {
       guard let range = member.value, range.count == 1, let token = range.first else { return }
       let isText = source.kind(token) == .string
-      let value =
-        isText ? NumberReader.read(source.text(source.contents(token))) : NumberReader.read(source, token)
-      if !isText {
-        guard case .number(let number, "") = value, number >= 0 else { return }
-        numbers.append(number)
-      } else if CSSTime.seconds(value) == nil {
-        return
+      let value = NumberReader.read(source.text(source.contents(token)))
+      switch value {
+      case .number(let number, "") where source.kind(token) == .number && number >= 0: numbers.append(number)
+      case _ where isText && CSSTime.seconds(value) != nil: break
+      default: return
       }
       times.append((token, value))
     }

@@ -28,7 +28,7 @@ extension Source {
     return label(member) ?? (isName ? text(member.value.lowerBound) : nil)
   }
 
-  /// The value of a member of the object whose brace opens at an index.
+  /// The value of a member of the object whose brace opens at an index, or of the argument with a label in a call.
   func member(_ key: String, of opening: Int) -> Range<Int>? {
     members(opening).first { $0.key == key }?.value
   }

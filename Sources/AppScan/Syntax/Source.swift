@@ -38,6 +38,13 @@ package struct Source {
     return Int(tokens[index].end) - start == text.utf8CodeUnitCount && bytes.reads(text, at: start)
   }
 
+  /// Whether a token reads like one of two or three texts.
+  func matches(
+    _ index: Int, _ first: StaticString, _ second: StaticString, _ third: StaticString? = nil
+  ) -> Bool {
+    matches(index, first) || matches(index, second) || third.map { matches(index, $0) } ?? false
+  }
+
   /// The text of a token; empty outside. What is not valid UTF-8 becomes U+FFFD.
   package func text(_ index: Int) -> String {
     index >= 0 && index < tokens.count ? text(Int(tokens[index].start)..<Int(tokens[index].end)) : ""
@@ -83,6 +90,12 @@ package struct Source {
       defer { index = source.after(index) }
       return index < end ? index : nil
     }
+  }
+
+  /// The index before a token, or before the bracket that it closes: what a walk back goes to that stays on its level.
+  func before(_ index: Int) -> Int {
+    if let opening = partner(index), opening < index { return opening - 1 }
+    return index - 1
   }
 
   /// How many bytes a token has; 0 outside.

@@ -1,8 +1,7 @@
 /// The strings that are one element's classes together: arguments of `cn(…)` and the like, the texts of a template and
 /// what is interpolated between them, and all that stands in `className={…}`.
 enum ClassStrings {
-  /// Functions that put classes together (clsx, classnames, tailwind-merge, class-variance-authority,
-  /// tailwind-variants).
+  /// Functions of clsx, classnames, tailwind-merge, class-variance-authority and tailwind-variants.
   private static let joining: [StaticString] = [
     "cn", "cx", "clsx", "classNames", "classnames", "twMerge", "twJoin", "cva", "tv",
   ]
@@ -35,15 +34,9 @@ enum ClassStrings {
     }
     var token = index - 3
     for _ in 0..<ScanLimits.attributes {
-      if let opening = source.partner(token), opening < token {
-        token = opening - 1
-        continue
-      }
-      if source.matches(token, "<") {
-        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(source.first(token + 1))
-      }
-      guard [.identifier, .string, .symbol].contains(source.kind(token)) else { return false }
-      token -= 1
+      if source.matches(token, "<") { return source.isElementOfHTML(token + 1) }
+      guard [.identifier, .string, .symbol, .close].contains(source.kind(token)) else { return false }
+      token = source.before(token)
     }
     return false
   }
@@ -106,5 +99,10 @@ extension Source {
   func isClassName(_ index: Int) -> Bool {
     guard kind(index) == .identifier else { return false }
     return matches(index, "class") || text(index).lowercased().hasSuffix("classname")
+  }
+
+  /// Whether the name of an element is one of HTML's own, which begin with a small letter; those of components do not.
+  func isElementOfHTML(_ name: Int) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first(name))
   }
 }

@@ -35,8 +35,7 @@ enum MarkupReader: PlatformReader {
   private static func isComplete(_ source: Source, _ index: Int) -> Bool {
     var tag = index - 1
     while tag > 0, source.kind(tag) != .open, index - tag < ScanLimits.attributes { tag -= 1 }
-    guard source.kind(tag) == .open,
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(source.first(tag + 1)),
+    guard source.kind(tag) == .open, source.isElementOfHTML(tag + 1),
       !source.text(tag + 1).utf8.contains(UInt8(ascii: "-"))
     else { return false }
     for token in tag + 2..<min(tag + ScanLimits.attributes, source.count) {
@@ -50,8 +49,7 @@ enum MarkupReader: PlatformReader {
     return false
   }
 
-  /// Attributes that are classes themselves, as UnoCSS takes them (`<p duration-300 ease-in>`), and Svelte's
-  /// `style:transition="opacity 0.2s"`.
+  /// UnoCSS's attributes that are classes, `<p duration-300 ease-in>`, and Svelte's `style:transition="opacity 0.2s"`.
   static func finish(_ source: Source, into scan: inout ScanContext) {
     var index = 0
     while index < source.count {

@@ -169,7 +169,6 @@ extension GalleryTuning {
 }
 
 extension ClipKeyframe.Movement {
-  /// Seconds that were typed.
   fileprivate var seconds: Double? {
     switch self {
     case .linear(let duration, _), .cubic(let duration, _, _): duration

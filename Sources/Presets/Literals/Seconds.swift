@@ -23,7 +23,7 @@ package enum Seconds {
   }
 
   /// The seconds of a key, which an error names.
-  static func parse(_ text: String, for key: String) throws(LiteralError) -> Double {
+  package static func parse(_ text: String, for key: String) throws(LiteralError) -> Double {
     do throws(LiteralError) {
       return try parse(text)
     } catch {

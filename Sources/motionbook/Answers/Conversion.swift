@@ -34,8 +34,7 @@ struct Conversion: CommandResult {
   /// The exports of systems, which bring along a curve that the system has no numbers for.
   private static let formats = [
     "swiftUI": "swift", "uiKit": "uikit", "coreAnimation": "uikit", "compose": "compose",
-    "flutter": "flutter",
-    "motion": "motion", "reactSpring": "react-spring", "reanimated": "reanimated",
+    "flutter": "flutter", "motion": "motion", "reactSpring": "react-spring", "reanimated": "reanimated",
   ]
 
   /// One member a dialect; one that cannot say the motion is null, and a note says why.

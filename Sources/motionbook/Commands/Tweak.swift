@@ -65,9 +65,7 @@ struct Tweak: Command {
 /// A change of one preset or of several, all or nothing: nothing is written when one of them, or something that is made
 /// from them, would not be right any more.
 struct TweakOperation {
-  /// The presets as they are.
   let before: [Preset]
-  /// The change of a preset.
   let change: (Preset) throws -> PresetChange
 
   /// The results, in the order of the presets, before anything is written.

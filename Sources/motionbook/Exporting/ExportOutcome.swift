@@ -5,7 +5,6 @@ import PlainText
 
 /// The states of the files of exports.
 struct ExportOutcome: CommandResult {
-  /// The state of a file.
   enum State: String {
     /// It is written, or would be.
     case written

@@ -100,7 +100,6 @@ struct ExportRun {
     }
   }
 
-  /// The presets that it writes.
   func names() throws -> [PresetName] { try selection.written() }
 
   /// Writes to stdout: what is not long whole or not at all, since a preset that cannot be written may stand behind others.

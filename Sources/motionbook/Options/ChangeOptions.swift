@@ -90,7 +90,6 @@ struct ChangeOptions: Options {
     }
   }
 
-  /// The change of a preset of the kind by the options that it has.
   private func ownChange(of kind: Kind, _ values: Values) -> ContentChange? {
     let seconds: Double? = if case .seconds(let seconds)? = values.duration { seconds } else { nil }
     let time = TimeChange(seconds: seconds, scale: durationScale, by: durationBy?.seconds)

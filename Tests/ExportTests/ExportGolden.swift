@@ -56,11 +56,7 @@ enum ExportGolden {
     let presets = book.presets.filter {
       $0.name.segments.first != "outside" && !others.contains($0.name.text)
     }
-    return ExportInput(
-      settings: book.settings, options: options, names: { presets.map(\.name) }, source: book
-    ) { body in
-      for preset in presets { try body(preset) }
-    }
+    return ExportInput(settings: book.settings, options: options, presets: presets, source: book)
   }
 
   /// Baked curves are short at this tolerance.

@@ -121,16 +121,17 @@ extension GeneratedSymbols {
   /// `Motion.sheet.present`, for SwiftUI also `.sheetPresent`; for UIKit values of the export's own types.
   static func swift(
     _ input: ExportInput, _ framework: AppleFramework, platforms: [String], extendsAnimation: Bool
-  ) throws -> GeneratedSymbols {
+  ) -> GeneratedSymbols {
     let hasSugar = extendsAnimation && !input.options.lean
     let names = SwiftNames(root: input.options.namespace ?? framework.namespace)
-    let sugar = hasSugar ? try input.names().map(SwiftNames.joined) : []
-    return try GeneratedSymbols(
-      input, platforms: platforms, roots: [names.root] + sugar, needsImport: false
-    ) { preset in
-      let path = names.path(preset.name)
+    let symbols = input.names.map { preset in
+      let path = names.path(preset)
       let plain = SwiftNames.plain(path)
-      return (path, [plain, plain + "Spring"] + (hasSugar ? [SwiftNames.joined(preset.name)] : []))
+      let sugar = hasSugar ? [SwiftNames.joined(preset)] : []
+      return GeneratedSymbol(preset, use: path, [plain, plain + "Spring"] + sugar)
     }
+    return GeneratedSymbols(
+      platforms: platforms, roots: [names.root] + (hasSugar ? input.names.map(SwiftNames.joined) : []),
+      needsImport: false, symbols: symbols)
   }
 }

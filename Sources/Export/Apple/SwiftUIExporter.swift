@@ -13,7 +13,7 @@ final class SwiftUIExporter: SwiftExporter {
   init(_ input: ExportInput, output: ExportOutput) throws {
     file = try SwiftFile(input, .swiftUI)
     isLean = input.options.lean
-    context = try CodeContext(input, root: file.names.root, output: output)
+    context = CodeContext(input: input, root: file.names.root, output: output)
   }
 
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws {

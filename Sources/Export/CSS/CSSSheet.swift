@@ -33,7 +33,7 @@ struct CSSSheet {
     _ input: ExportInput, to output: ExportOutput, file: String, format: String, theme: TailwindTheme? = nil
   ) throws {
     let prefix = try CSSName.prefix(input.options, default: "motion")
-    try CSSName.check(input.names(), prefix: prefix, format: format)
+    try CSSName.check(input.names, prefix: prefix, format: format)
     var sheet = CSSSheet(
       prefix: prefix, options: input.options, theme: theme, note: output.note(_:of:))
     try output.text(file) { text in

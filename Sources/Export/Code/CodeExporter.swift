@@ -15,18 +15,9 @@ struct CodeLayout: Sendable {
 /// The input and the output of an exporter.
 struct CodeContext {
   let input: ExportInput
-  /// The presets of the export: what others may refer to.
-  let written: Set<PresetName>
   /// The name around all presets.
   let root: String
   let output: ExportOutput
-
-  init(_ input: ExportInput, root: String, output: ExportOutput) throws {
-    self.input = input
-    written = try input.written()
-    self.root = root
-    self.output = output
-  }
 }
 
 /// A format of code. A file of any language is built alike: what made it, what it imports, the presets in their groups,
@@ -173,7 +164,7 @@ extension CodeExporter {
   /// The mark of what should not be used any more, with the path of what should.
   func deprecation(_ preset: ExportedPreset) -> [String] {
     guard let deprecated = preset.preset.deprecated else { return [] }
-    if let successor = preset.successor, context.written.contains(successor) {
+    if let successor = preset.successor, context.input.written.contains(successor) {
       return deprecation("Use \(path(successor))")
     }
     if case .instead(let text) = deprecated { return deprecation(text) }

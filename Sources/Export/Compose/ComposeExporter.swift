@@ -26,11 +26,11 @@ final class ComposeExporter: KindExporter {
     }
     let root = try ComposeOptions.root(input, objects: objects)
     var declared: Set<String> = []
-    names = try KotlinNames(input.names(), objects: objects, root: root) { declared.insert($0) }
+    names = try KotlinNames(input.names, objects: objects, root: root) { declared.insert($0) }
     self.schemes = schemes.complete
     self.calls = calls
     easing = ComposeEasing(symbols: KotlinSymbols(declared: declared), root: root)
-    context = try CodeContext(input, root: root, output: output)
+    context = CodeContext(input: input, root: root, output: output)
     if root != "Motion", input.options.namespace == nil {
       output.note(
         ofAll: "a preset would hide Motion, the object around everything, so that is called \(root)")

@@ -159,7 +159,7 @@ enum ComposeOptions {
   /// The name of the object around everything: the one that was asked for, or one that no preset hides.
   static func root(_ input: ExportInput, objects: Set<PresetName>) throws -> String {
     if input.options.namespace != nil { return try namespace(input.options) }
-    return KotlinNames.root(try input.names(), objects: objects)
+    return KotlinNames.root(input.names, objects: objects)
   }
 
   static func namespace(_ options: ExportOptions) throws -> String {

@@ -49,7 +49,7 @@ struct FigmaCodeSyntax {
   init(_ input: ExportInput, _ usage: inout FigmaUsage) throws {
     root = try ComposeOptions.namespace(input.options)
     prefix = try CSSName.prefix(input.options, default: "motion")
-    let names = try input.names()
+    let names = input.names
     let format = ExportFormat.figma.name
     try CSSName.check(names, prefix: prefix, format: "\(format)'s names for the web")
     let swift = SwiftNames(root: root)

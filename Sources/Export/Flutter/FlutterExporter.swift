@@ -9,8 +9,8 @@ final class FlutterExporter: KindExporter {
   let curves: FlutterCurves
 
   init(_ input: ExportInput, output: ExportOutput) throws {
-    context = try CodeContext(input, root: try DartText.namespace(input.options), output: output)
-    try NameClaims.check(input.names(), format: layout.format, identifier: DartText.member)
+    context = CodeContext(input: input, root: try DartText.namespace(input.options), output: output)
+    try NameClaims.check(input.names, format: layout.format, identifier: DartText.member)
     curves = FlutterCurves()
   }
 

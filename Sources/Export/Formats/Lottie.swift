@@ -43,7 +43,7 @@ extension ExportFormat {
 
   /// The clips that were chosen, each on a layer of an existing animation.
   private static func write(_ input: ExportInput, into file: OpenedFile, to output: ExportOutput) throws {
-    let layers = try LottieLayerChoice(input.options, for: input.names(), in: file.path)
+    let layers = try LottieLayerChoice(input.options, for: input.names, in: file.path)
     var moved = file
     try input.forEach { exported in
       let patch = try LottiePatch(

@@ -12,22 +12,20 @@ extension ExportFormat {
     options: [.namespace, .tolerance],
     symbols: { input in
       // What Panda makes of its tokens in style sheets, and what `token()` is given.
-      let categories = ["durations", "easings", "animations"]
+      let prefixes = ["durations", "easings", "animations"].map { "--\($0)-" }
+      let symbols = input.names.map { preset in
+        let name = PandaPreset.name(preset)
+        return GeneratedSymbol(preset, use: name, prefixes.map { $0 + name })
+      }
       return [
-        try GeneratedSymbols(
-          input, platforms: ["css", "css-in-js"], prefixes: categories.map { "--\($0)-" },
-          needsImport: false
-        ) { preset in
-          let name = PandaPreset.name(preset.name)
-          return (name, categories.map { "--\($0)-\(name)" })
-        }
+        GeneratedSymbols(
+          platforms: ["css", "css-in-js"], prefixes: prefixes, needsImport: false, symbols: symbols)
       ]
     },
     write: { input, output in
       let names = try TypeScriptNames(input.options, taken: [])
-      try NameClaims.check(input.names(), format: "panda", identifier: PandaPreset.name)
-      var document: [PresetName] = []
-      try input.forEachTyped { if [.clip, .sequence].contains($0.kind) { document.append($0.name) } }
+      try NameClaims.check(input.names, format: "panda", identifier: PandaPreset.name)
+      let document = input.presets.filter { [.clip, .sequence].contains($0.kind) }.map(\.name)
       try NameClaims.check(document, format: "panda") { CSSName.base($0, prefix: PandaPreset.prefix) }
       try output.text("motion.ts") { text in
         try PandaPreset(object: names.object, tolerance: input.options.tolerance, note: output.note(_:of:))

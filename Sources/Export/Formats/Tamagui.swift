@@ -13,13 +13,7 @@ extension ExportFormat {
     symbols: { input in
       let names = try TypeScriptNames(input.options, taken: [])
       return [
-        try GeneratedSymbols(
-          input, platforms: ["reanimated", "web-js"], roots: [names.object, names.reduced],
-          needsImport: true
-        ) { preset in
-          let name = TamaguiExporter.name(preset.name)
-          return ("\(names.object).\(name)", ["\(names.object).\(name)", "\(names.reduced).\(name)"])
-        }
+        .typeScript(input, names, platforms: ["reanimated", "web-js"]) { [TamaguiExporter.name($0)] }
       ]
     },
     write: { input, output in try TamaguiExporter(input, output: output).export() })
@@ -35,8 +29,8 @@ final class TamaguiExporter: CodeExporter {
 
   init(_ input: ExportInput, output: ExportOutput) throws {
     names = try TypeScriptNames(input.options, taken: [])
-    try NameClaims.check(input.names(), format: layout.format, identifier: Self.name)
-    context = try CodeContext(input, root: names.object, output: output)
+    try NameClaims.check(input.names, format: layout.format, identifier: Self.name)
+    context = CodeContext(input: input, root: names.object, output: output)
   }
 
   static func name(_ name: PresetName) -> String { TypeScriptNames.member(name.words) }

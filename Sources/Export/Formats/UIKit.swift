@@ -12,7 +12,7 @@ extension ExportFormat {
     options: [.namespace, .access, .tolerance],
     declares: { $0.namespace ?? AppleFramework.uiKit.namespace },
     symbols: {
-      [try .swift($0, .uiKit, platforms: ["uikit", "coreanimation", "appkit"], extendsAnimation: false)]
+      [.swift($0, .uiKit, platforms: ["uikit", "coreanimation", "appkit"], extendsAnimation: false)]
     },
     expression: .uiKit,
     write: { input, output in try UIKitExporter(input, output: output).export() })
@@ -30,7 +30,7 @@ final class UIKitExporter: SwiftExporter {
 
   init(_ input: ExportInput, output: ExportOutput) throws {
     file = try SwiftFile(input, .uiKit)
-    context = try CodeContext(input, root: file.names.root, output: output)
+    context = CodeContext(input: input, root: file.names.root, output: output)
   }
 
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
@@ -158,7 +158,7 @@ extension UIKitExporter {
 
 extension MotionExpression {
   /// UIKit: timing parameters or seconds.
-  static let uiKit = MotionExpression { motion, _ in
+  static let uiKit = MotionExpression { motion in
     switch motion {
     case .spring(let spring, _):
       return "UISpringTimingParameters(\(spring.arguments.joined(separator: ", ")), initialVelocity: .zero)"

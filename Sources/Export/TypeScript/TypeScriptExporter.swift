@@ -29,15 +29,10 @@ final class TypeScriptExporter: CodeExporter {
     let taken =
       TypeScriptHelper.allCases.map(\.rawValue) + system.imports.flatMap(\.names) + system.functionNames
     names = try TypeScriptNames(input.options, taken: Set(taken))
-    try names.check(input.names(), format: format)
-    context = try CodeContext(input, root: names.object, output: output)
-    var aliased: Set<PresetName> = []
-    try input.forEachTyped { preset in
-      guard preset.kind == .alias else { return }
-      let origin = try input.origin(of: preset.name)
-      if origin != preset.name { aliased.insert(origin) }
-    }
-    self.aliased = aliased
+    try names.check(input.names, format: format)
+    context = CodeContext(input: input, root: names.object, output: output)
+    let aliases = input.presets.filter { $0.kind == .alias }.map(\.name)
+    aliased = try Set(zip(aliases, aliases.map(input.origin(of:))).filter { $0 != $1 }.map(\.1))
   }
 
   var toolMarks: [String] { TypeScriptText.toolMarks }

@@ -57,7 +57,6 @@ extension SwiftExporter {
   }
   var toolMarks: [String] { ["// swift-format-ignore-file", "// swiftlint:disable all"] }
   var opening: [String] { ["/// The presets, by their groups.", "nonisolated \(access)enum \(root) {"] }
-  var closing: String { "}" }
 
   func path(_ name: PresetName) -> String { names.path(name) }
   func groupOpening(_ group: String) -> String { "\(access)enum \(names.group(group)) {" }

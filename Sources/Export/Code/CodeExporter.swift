@@ -98,18 +98,18 @@ extension CodeExporter {
   }
 
   func writePresets(to text: inout CodeText) throws {
-    try writeGroups(opening, closing, to: &text) { preset in
-      { text in try self.write(preset, to: &text) }
-    }
+    try writeGroups(opening, closing, to: &text) { try write($0, to: &$1) }
   }
 
   /// Writes all presets in blocks of their groups. They come in the order of their names, in which the members of a
   /// group stand together.
   ///
-  /// - Parameter member: What writes a preset; nil leaves it out.
+  /// - Parameters:
+  ///   - others: Presets that are left out.
+  ///   - write: Writes a preset.
   func writeGroups(
-    _ opening: [String], _ closing: String, to text: inout CodeText,
-    _ member: (ExportedPreset) throws -> ((inout CodeText) throws -> Void)?
+    _ opening: [String], _ closing: String, without others: Set<PresetName> = [], to text: inout CodeText,
+    _ write: (ExportedPreset, inout CodeText) throws -> Void
   ) throws {
     try text.lines(opening.dropLast())
     try text.open(opening.last ?? "")
@@ -122,7 +122,7 @@ extension CodeExporter {
       }
     }
     try context.input.forEach { preset in
-      guard let write = try member(preset) else { return }
+      if others.contains(preset.name) { return }
       let path = preset.name.groupSegments
       let common = zip(groups, path).prefix { $0 == $1 }.count
       try close(down: common, &text)
@@ -132,7 +132,7 @@ extension CodeExporter {
         try text.open(groupOpening(group))
         groups.append(group)
       }
-      try write(&text)
+      try write(preset, &text)
     }
     try close(down: 0, &text)
     try text.close(closing)

@@ -43,7 +43,6 @@ final class ComposeExporter: KindExporter {
     return (springs ? KotlinText.documentation(["\(remark): on a way of 1 give 0.001f."]) : [])
       + ["\(access.outer)object \(root) {"]
   }
-  var closing: String { "}" }
 
   func path(_ name: PresetName) -> String { names.path(name) }
   func groupOpening(_ group: String) -> String { "\(access.inner)object \(names.group(group)) {" }

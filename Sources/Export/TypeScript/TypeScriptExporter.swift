@@ -114,10 +114,7 @@ final class TypeScriptExporter: CodeExporter {
       "/** What replaces the presets where a person asks for less motion; themselves where nobody said. */",
       "export const \(names.reduced) = {",
     ]
-    try writeGroups(opening, closing, to: &text) { preset in
-      if missing.contains(preset.name) { return nil }
-      return { text in try self.writeReplacement(of: preset, to: &text) }
-    }
+    try writeGroups(opening, closing, without: missing, to: &text) { try writeReplacement(of: $0, to: &$1) }
     try text.lines(
       [
         "",

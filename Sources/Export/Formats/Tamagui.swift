@@ -88,7 +88,7 @@ final class TamaguiExporter: CodeExporter {
     }
     let name = Self.name(preset.name)
     try text.lines(documentation(remarks) + ["\(name): \(value),"])
-    replacements.append((name, try replacement(of: preset) ?? path(preset.name)))
+    replacements.append((name, replacement(of: preset) ?? path(preset.name)))
   }
 
   private struct Wordless: Error {}
@@ -114,23 +114,13 @@ final class TamaguiExporter: CodeExporter {
   }
 
   /// The preset's replacement; nil for itself.
-  private func replacement(of exported: ExportedPreset) throws -> String? {
-    let cut = TypeScriptText.literal("linear \(CSSTiming.cutDuration)")
-    switch exported.reduced {
-    case nil: return nil
-    case .cut: return cut
-    case .elsewhere(let other):
-      note("its partner \(other) is not part of this export, so nothing moves instead", of: exported.name)
-      return cut
-    case .preset(let other, let motion):
-      guard motion.animation != nil else {
-        note(
-          "\(other) is of another kind, so nothing moves instead; use it where the preset is used",
-          of: exported.name)
-        return cut
-      }
+  private func replacement(of exported: ExportedPreset) -> String? {
+    guard let partner = exported.reduced else { return nil }
+    if case .preset(_, let motion) = partner, motion.animation != nil {
       var remarks: [String] = []
       return try? value(of: motion, &remarks)
     }
+    if let loss = partner.loss { note(loss, of: exported.name) }
+    return TypeScriptText.literal("linear \(CSSTiming.cutDuration)")
   }
 }

@@ -132,27 +132,20 @@ final class TypeScriptExporter: CodeExporter {
   private func writeReplacement(of preset: ExportedPreset, to text: inout CodeText) throws {
     let (value, remark) = try replacement(of: preset)
     if let remark {
-      try text.line(CommentStyle.slashes.line(remark))
-      note(remark.prefix(1).lowercased() + remark.dropFirst(), of: preset.name)
+      try text.line(CommentStyle.slashes.line(remark.prefix(1).uppercased() + remark.dropFirst()))
+      note(remark, of: preset.name)
     }
     try value.write("\(TypeScriptNames.path(preset.name).last ?? ""): ", to: &text)
   }
 
   /// A preset's replacement for reduced motion, and a remark on it.
   private func replacement(of exported: ExportedPreset) throws -> (TypeScriptValue, remark: String?) {
-    switch exported.reduced {
-    case nil: return (.code(path(exported.name)), nil)
-    case .cut: return (try cut(exported), nil)
-    case .elsewhere(let other):
-      return (
-        try cut(exported), "Its partner \(other) is not part of this export, so nothing moves instead"
-      )
-    case .preset(let other, let motion):
-      if missing.contains(other) {
-        return (try cut(exported), "Its partner \(other) cannot be carried, so nothing moves instead")
-      }
-      return (.code(system.replacement(path(other), isAnimation: motion.animation != nil)), nil)
+    guard let partner = exported.reduced else { return (.code(path(exported.name)), nil) }
+    guard case .preset(let other, let motion) = partner else { return (try cut(exported), partner.loss) }
+    if missing.contains(other) {
+      return (try cut(exported), "its partner \(other) cannot be carried, so nothing moves instead")
     }
+    return (.code(system.replacement(path(other), isAnimation: motion.animation != nil)), nil)
   }
 
   private func cut(_ exported: ExportedPreset) throws -> TypeScriptValue {

@@ -11,6 +11,7 @@ final class TypeScriptExporter: CodeExporter {
   let context: CodeContext
   let layout: CodeLayout
   private let system: any TypeScriptSystem
+  private let support: SupportFile?
   private let names: TypeScriptNames
   /// The presets at the ends of aliases: each is a variable.
   private let aliased: Set<PresetName>
@@ -26,13 +27,24 @@ final class TypeScriptExporter: CodeExporter {
   ) throws {
     self.system = system
     layout = CodeLayout(format: format, fileName: "motion.ts", groupEnd: "},", isAiry: false)
-    let taken =
-      TypeScriptHelper.allCases.map(\.rawValue) + system.imports.flatMap(\.names) + system.functionNames
+    support = try system.supportFile.map(SupportFile.init)
+    let taken = TypeScriptHelper.allCases.map(\.rawValue) + (support.map(Self.names(in:)) ?? [])
     names = try TypeScriptNames(input.options, taken: Set(taken))
     try names.check(input.names, format: format)
     context = CodeContext(input: input, root: names.object, output: output)
     let aliases = input.presets.filter { $0.kind == .alias }.map(\.name)
     aliased = try Set(zip(aliases, aliases.map(input.origin(of:))).filter { $0 != $1 }.map(\.1))
+  }
+
+  /// What code imports and declares: of `import { a, b } from` the words in the brackets, else the one behind the last
+  /// keyword of a line.
+  private static func names(in code: SupportFile) -> [String] {
+    let imported = code.imports.flatMap { $0.prefix { $0 != "}" }.drop { $0 != "{" }.split(separator: ",") }
+    let declared = code.lines().compactMap { line in
+      let words = line.split { !$0.isLetter }.drop { $0 == "export" }
+      return line.hasPrefix("export ") || line.hasPrefix("let ") ? words.dropFirst().first : nil
+    }
+    return (imported + declared).map { $0.trimming { "{ }".contains($0) } }
   }
 
   var toolMarks: [String] { TypeScriptText.toolMarks }
@@ -46,16 +58,13 @@ final class TypeScriptExporter: CodeExporter {
   }
 
   func writeHead(to text: inout CodeText) throws {
-    if !system.imports.isEmpty {
-      try text.lines([""] + system.imports.map(\.line))
-    }
+    if let imports = support?.imports, !imports.isEmpty { try text.lines([""] + imports) }
     let worklet = ["WORKLET": system.isWorklet ? "\n    \"worklet\";" : ""]
     for helper in TypeScriptHelper.allCases where helpers.contains(helper) {
       try text.lines([""] + SupportFile(helper.rawValue + ".ts").lines(root: root, worklet))
     }
-    if let file = system.supportFile, let blanks = system.blanks(customProperties: customProperties.sorted())
-    {
-      try text.lines([""] + SupportFile(file).lines(blanks))
+    if let support, let blanks = system.blanks(customProperties: customProperties.sorted()) {
+      try text.lines([""] + support.lines(blanks))
     }
     try text.deferred(variables)
   }

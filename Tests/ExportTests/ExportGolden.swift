@@ -43,7 +43,7 @@ enum ExportGolden {
     try book(Array(#"{"format": "motionbook/1", "presets": [\#(presets)]}"#.utf8))
   }
 
-  private static func book(_ bytes: [UInt8]) throws -> RegistrySnapshot {
+  static func book(_ bytes: [UInt8]) throws -> RegistrySnapshot {
     let text = RegistryText(bytes)
     try #require(text.problems.isEmpty, "\(text.problems)")
     return RegistrySnapshot(text.presets, settings: text.settings)

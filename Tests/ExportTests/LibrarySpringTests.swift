@@ -52,16 +52,13 @@ struct LibrarySpringTests {
   }
 
   private func presets() throws -> [Preset] {
-    let text = RegistryText(
-      Array(
-        """
-        {"format": "motionbook/1", "presets": [
-          {"name": "endless", "kind": "spring", "duration": 0.5, "bounce": 1},
-          {"name": "fast", "kind": "spring", "duration": 0.01, "bounce": 0},
-          {"name": "heavy", "kind": "spring", "duration": 0.25, "bounce": -0.98},
-          {"name": "slow", "kind": "spring", "duration": 0.5, "bounce": 0}]}
-        """.utf8))
-    try #require(text.problems.isEmpty)
-    return text.presets
+    let book = try ExportGolden.book(
+      presets: """
+        {"name": "endless", "kind": "spring", "duration": 0.5, "bounce": 1},
+        {"name": "fast", "kind": "spring", "duration": 0.01, "bounce": 0},
+        {"name": "heavy", "kind": "spring", "duration": 0.25, "bounce": -0.98},
+        {"name": "slow", "kind": "spring", "duration": 0.5, "bounce": 0}
+        """)
+    return book.presets
   }
 }

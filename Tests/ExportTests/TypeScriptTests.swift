@@ -35,18 +35,15 @@ struct TypeScriptTests {
       ("reanimated", "easing: "),
     ])
   func paths(format name: String, key: String) throws {
-    let text = RegistryText(
-      Array(
-        """
-        {"format": "motionbook/1", "presets": [
-          {"name": "quad", "kind": "tween", "duration": 0.3, "curve": {"path":
-            "M 0,0 C 0.16666666666666666,0 0.3333333333333333,0.16666666666666666 0.5,0.5 C 0.6666666666666667,0.8333333333333334 0.8333333333333334,1 1,1"}},
-          {"name": "two", "kind": "tween", "duration": 0.3, "curve": {"path":
-            "M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1"}}]}
-        """.utf8))
-    try #require(text.problems.isEmpty)
+    let book = try ExportGolden.book(
+      presets: """
+        {"name": "quad", "kind": "tween", "duration": 0.3, "curve": {"path":
+        "M 0,0 C 0.16666666666666666,0 0.3333333333333333,0.16666666666666666 0.5,0.5 C 0.6666666666666667,0.8333333333333334 0.8333333333333334,1 1,1"}},
+        {"name": "two", "kind": "tween", "duration": 0.3, "curve": {"path":
+        "M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1"}}
+        """)
     let format = try #require(ExportFormats.named(name))
-    let module = try ExportedFiles(format, ExportInput(RegistrySnapshot(text.presets))).text
+    let module = try ExportedFiles(format, ExportInput(book)).text
     #expect(
       module.contains(
         "\(key)pieces([0.05, 0, 0.133333, 0.06, 0.166666, 0.4], [0.208333, 0.82, 0.25, 1, 1, 1])"))
@@ -57,20 +54,17 @@ struct TypeScriptTests {
 
   @Test("A path of one piece is the cubic Bezier that it draws, on all platforms")
   func pathsOfOnePiece() throws {
-    let text = RegistryText(
-      Array(
-        """
-        {"format": "motionbook/1", "presets": [
-          {"name": "a", "kind": "curve", "path": "M 0,0 c 0.2,0 0,1 1,1"}]}
-        """.utf8))
-    try #require(text.problems.isEmpty)
+    let book = try ExportGolden.book(
+      presets: """
+        {"name": "a", "kind": "curve", "path": "M 0,0 c 0.2,0 0,1 1,1"}
+        """)
     for (name, words) in [
       ("css", "cubic-bezier(0.2, 0, 0, 1);"), ("motion", "[0.2, 0, 0, 1]"),
       ("reanimated", "Easing.bezier(0.2, 0, 0, 1)"), ("compose", "CubicBezierEasing(0.2f, 0f, 0f, 1f)"),
       ("json", "\"path\": \"M 0,0 c 0.2,0 0,1 1,1\""),
     ] {
       let format = try #require(ExportFormats.named(name))
-      #expect(try ExportedFiles(format, ExportInput(RegistrySnapshot(text.presets))).text.contains(words))
+      #expect(try ExportedFiles(format, ExportInput(book)).text.contains(words))
     }
   }
 

@@ -35,20 +35,14 @@ struct SwiftFile {
 protocol SwiftExporter: KindExporter {
   var file: SwiftFile { get }
   /// Writes what moves a view by values, beside them; nothing where a framework has no such thing.
-  func writeMoving(
-    _ preset: ExportedPreset, _ members: [(property: String, identifier: String, count: Int)],
-    to text: inout CodeText
-  ) throws
+  func writeMoving(_ preset: ExportedPreset, _ members: [SwiftMember], to text: inout CodeText) throws
   /// The conditions under which frameworks are there, each with the framework's name, of which the first that holds is
   /// imported.
   var frameworks: [(condition: String, name: String)] { get }
 }
 
 extension SwiftExporter {
-  func writeMoving(
-    _ preset: ExportedPreset, _ members: [(property: String, identifier: String, count: Int)],
-    to text: inout CodeText
-  ) throws {}
+  func writeMoving(_ preset: ExportedPreset, _ members: [SwiftMember], to text: inout CodeText) throws {}
 
   var names: SwiftNames { file.names }
   var access: String { file.access }
@@ -103,6 +97,14 @@ extension SwiftExporter {
       try text.lines(value.wrapped("\(access)static let \(declaration) = "))
     } else {
       try writeComputed(declaration, value, to: &text)
+    }
+  }
+
+  /// Writes the variables of a struct of values.
+  func writeVariables(_ members: [SwiftMember], to text: inout CodeText) throws {
+    for (property, identifier, count) in members {
+      try text.line(SwiftValue.comment(property))
+      try text.line("\(access)var \(identifier): \(SwiftValue.type(count))")
     }
   }
 

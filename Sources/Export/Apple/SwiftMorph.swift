@@ -8,10 +8,11 @@ extension SwiftExporter {
     try text.lines(comment(preset) + deprecation(preset, .morph))
     try text.block("\(access)enum \(names.type(preset.name, "Morph")) {") { text in
       try text.line("/// What leads to the second screen.")
-      try writeTransition("present", morph.present, to: &text)
+      try writeAnimation("present", morph.present.animation, morph.present.initialVelocity, to: &text)
       try text.line()
       try text.line("/// What leads back.")
-      try writeTransition("dismiss", morph.transition(.dismiss), to: &text)
+      let back = morph.transition(.dismiss)
+      try writeAnimation("dismiss", back.animation, back.initialVelocity, to: &text)
       var taken: Set = ["Interaction"]
       for element in morph.elements {
         let type = SwiftIdentifier.made(from: element.name, isType: true, taken: &taken)
@@ -22,15 +23,11 @@ extension SwiftExporter {
     }
   }
 
-  private func writeTransition(
-    _ name: String, _ transition: Morph.Transition, delay: Double? = nil, to text: inout CodeText
+  private func writeAnimation(
+    _ name: String, _ animation: Animation, _ velocity: Double = 0, to text: inout CodeText
   ) throws {
-    let animation = delay.map { transition.animation.delayed(by: $0) } ?? transition.animation
-    try writeAnimation(name, expression(animation, initialVelocity: transition.initialVelocity), to: &text)
-  }
-
-  private func writeAnimation(_ name: String, _ expression: SwiftExpression, to text: inout CodeText) throws {
-    try writeComputed("\(name): \(file.framework.animation)", expression, to: &text)
+    let value = expression(animation, initialVelocity: velocity)
+    try writeComputed("\(name): \(file.framework.animation)", value, to: &text)
   }
 
   private func write(
@@ -38,27 +35,25 @@ extension SwiftExporter {
     to text: inout CodeText
   ) throws {
     var taken: Set = ["hash", "hashValue"]
-    let names = element.properties.map { SwiftIdentifier.made(from: $0.name, taken: &taken) }
+    let members: [SwiftMember] = element.properties.map { property in
+      (property.name, SwiftIdentifier.made(from: property.name, taken: &taken), property.from.count)
+    }
     try text.line()
     try text.line(SwiftValue.comment(element.name))
     try text.block("\(access)struct \(type): Hashable, Sendable {") { text in
-      for (name, property) in zip(names, element.properties) {
-        try text.line(SwiftValue.comment(property.name))
-        try text.line("\(access)var \(name): \(SwiftValue.type(property.from.count))")
-      }
+      try writeVariables(members, to: &text)
       try text.line()
       for (end, values) in [
         ("from", element.properties.map(\.from)), ("to", element.properties.map(\.to)),
       ] {
-        try text.line("\(access)static let \(end) = Self(\(SwiftValue.arguments(names, values)))")
+        try text.line("\(access)static let \(end) = Self(\(SwiftValue.arguments(members, values)))")
       }
-      let members = zip(element.properties, names).map { ($0.name, $1, $0.from.count) }
       try writeMoving(preset, members, to: &text)
       try text.line()
       for direction in Morph.Direction.allCases {
-        let transition = element.animation.map { Morph.Transition(animation: $0) }
-        try writeTransition(
-          direction.rawValue, transition ?? morph.transition(direction), delay: element.delay, to: &text)
+        try writeAnimation(
+          direction.rawValue, morph.animation(of: element, direction),
+          morph.velocity(of: element, direction), to: &text)
       }
     }
   }
@@ -85,9 +80,9 @@ extension SwiftExporter {
       }
       if let band = interaction.rubberBand { try writeRelease(interaction, band, to: &text) }
       try text.line("/// What leads to the end after a release.")
-      try writeAnimation("finish", expression(interaction.finish.delayed(by: 0)), to: &text)
+      try writeAnimation("finish", interaction.finish.delayed(by: 0), to: &text)
       try text.line("/// What leads back to the start.")
-      try writeAnimation("cancel", expression(interaction.cancel.delayed(by: 0)), to: &text)
+      try writeAnimation("cancel", interaction.cancel.delayed(by: 0), to: &text)
     }
   }
 

@@ -94,6 +94,9 @@ enum SwiftIdentifier {
   }
 }
 
+/// A member of a struct of values: the property as it was typed, its identifier and how many numbers it has.
+typealias SwiftMember = (property: String, identifier: String, count: Int)
+
 /// Values of one to four numbers in Swift.
 enum SwiftValue {
   /// The type of a value of so many numbers; those of more than one are support files.
@@ -109,8 +112,9 @@ enum SwiftValue {
   static func array(_ value: Components) -> String { "[\(DecimalText.list(value.array))]" }
 
   /// Values as the arguments of an initializer.
-  static func arguments(_ names: [String], _ values: [Components]) -> String {
-    zip(names, values).map { "\(SwiftIdentifier.label($0)): \(text($1))" }.joined(separator: ", ")
+  static func arguments(_ members: [SwiftMember], _ values: [Components]) -> String {
+    zip(members, values).map { "\(SwiftIdentifier.label($0.identifier)): \(text($1))" }
+      .joined(separator: ", ")
   }
 
   /// The comment with the name that a value was given, which need not be an identifier.

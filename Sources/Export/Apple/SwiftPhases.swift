@@ -25,17 +25,14 @@ extension SwiftExporter {
     of sequence: PhaseSequence, _ cases: [String], _ preset: ExportedPreset, to text: inout CodeText
   ) throws {
     var taken: Set = ["hash", "hashValue"]
-    let properties = sequence.properties.map { SwiftIdentifier.made(from: $0, taken: &taken) }
+    let counts = sequence.phases.first?.values.map(\.count) ?? []
+    let members: [SwiftMember] = zip(sequence.properties, counts).map { property, count in
+      (property, SwiftIdentifier.made(from: property, taken: &taken), count)
+    }
     try text.line()
     try text.line("/// What moves.")
     try text.block("\(access)struct Values: Hashable, Sendable {") { text in
-      for (index, property) in sequence.properties.enumerated() {
-        try text.line(SwiftValue.comment(property))
-        let count = sequence.phases.first?.values[index].count ?? 1
-        try text.line("\(access)var \(properties[index]): \(SwiftValue.type(count))")
-      }
-      let counts = sequence.phases.first?.values.map(\.count) ?? []
-      let members = zip(sequence.properties, zip(properties, counts)).map { ($0, $1.0, $1.1) }
+      try writeVariables(members, to: &text)
       try writeMoving(preset, members, to: &text)
     }
     try text.line()
@@ -43,7 +40,7 @@ extension SwiftExporter {
     try text.block("\(access)var values: Values {") { text in
       try text.line("switch self {")
       for (name, phase) in zip(cases, sequence.phases) {
-        try text.line("case .\(name): Values(\(SwiftValue.arguments(properties, phase.values)))")
+        try text.line("case .\(name): Values(\(SwiftValue.arguments(members, phase.values)))")
       }
       try text.line("}")
     }

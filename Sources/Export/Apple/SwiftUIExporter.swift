@@ -77,18 +77,7 @@ final class SwiftUIExporter: SwiftExporter {
     try writeVariable(preset, type: "TimeInterval", value, to: &text)
   }
 
-  func write(
-    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
-    to text: inout CodeText
-  ) throws {
-    if try writeTypeAlias(preset, suffix: "Values", to: &text) { return }
-    try SwiftUIClip(timeline, driver: driver, loops: loops, of: preset, in: self).write(to: &text)
-  }
-
-  func writeMoving(
-    _ preset: ExportedPreset, _ members: [(property: String, identifier: String, count: Int)],
-    to text: inout CodeText
-  ) throws {
+  func writeMoving(_ preset: ExportedPreset, _ members: [SwiftMember], to text: inout CodeText) throws {
     let modifiers = SwiftUIModifiers(members)
     for property in modifiers.unread {
       note("no modifier moves \"\(property)\", so the view must read it from the values", of: preset.name)

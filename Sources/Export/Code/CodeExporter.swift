@@ -161,14 +161,18 @@ extension CodeExporter {
     return documentation(PresetRemarks.lines(of: preset) + PresetRemarks.notes(remarks)) + deprecation(preset)
   }
 
-  /// The mark of what should not be used any more, with the path of what should.
   func deprecation(_ preset: ExportedPreset) -> [String] {
-    guard let deprecated = preset.preset.deprecated else { return [] }
+    deprecationMessage(preset).map(deprecation) ?? []
+  }
+
+  /// What is said of a preset that should not be used any more; nil of any other.
+  func deprecationMessage(_ preset: ExportedPreset) -> String? {
+    guard let deprecated = preset.preset.deprecated else { return nil }
     if let successor = preset.successor, context.input.written.contains(successor) {
-      return deprecation("Use \(path(successor))")
+      return "Use \(path(successor))"
     }
-    if case .instead(let text) = deprecated { return deprecation(text) }
-    return deprecation("Should not be used any more")
+    if case .instead(let text) = deprecated { return text }
+    return "Should not be used any more"
   }
 }
 

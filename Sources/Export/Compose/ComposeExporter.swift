@@ -76,14 +76,12 @@ final class ComposeExporter: KindExporter {
   ///
   /// - Parameter isReducing: Whether it stands above the function that takes whether motion is reduced.
   func deprecation(_ preset: ExportedPreset, isReducing: Bool) -> [String] {
-    guard let deprecated = preset.preset.deprecated else { return [] }
+    guard let message = deprecationMessage(preset) else { return [] }
+    var call: String?
     if let successor = preset.successor, let own = calls[preset.name], let other = calls[successor] {
-      let path = path(successor)
-      let call = own.replacement(by: other, at: path, isReducing: isReducing)
-      return deprecation("Use \(path)", replacement: call)
+      call = own.replacement(by: other, at: path(successor), isReducing: isReducing)
     }
-    if case .instead(let text) = deprecated { return deprecation(text) }
-    return deprecation("Should not be used any more")
+    return deprecation(message, replacement: call)
   }
 
   private func deprecation(_ message: String, replacement: String?) -> [String] {

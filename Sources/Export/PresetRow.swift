@@ -19,8 +19,8 @@ struct PresetRow {
   /// The replacement of a deprecated preset, `yes` without one; empty if it is not deprecated.
   let deprecated: String
 
-  /// Its numbers, in the order of ``numberNames``; nil for what it does not have.
-  let numbers: [Double?]
+  /// Its numbers, by ``numberNames``; only those that it has.
+  let numbers: [String: Double]
   /// The course of the value from 0 to 1 in eighths of a line's height, from the start to the end; empty for what has
   /// none.
   let picture: String
@@ -57,24 +57,23 @@ struct PresetRow {
       .joined(separator: "; ")
   }
 
-  private static func numbers(of motion: Motion) -> [Double?] {
-    let none: [Double?] = [nil, nil, nil, nil]
+  private static func numbers(of motion: Motion) -> [String: Double] {
     switch motion {
     case .spring(let spring, let delay):
-      let physics: [Double?] = [
-        spring.duration, spring.bounce, spring.mass, spring.stiffness, spring.damping,
+      [
+        "duration": spring.duration, "bounce": spring.bounce, "mass": spring.mass,
+        "stiffness": spring.stiffness, "damping": spring.damping, "delay": delay,
       ]
-      return physics + none + [delay]
     case .tween(let curve, let duration, let delay):
-      return [duration] + none + points(of: curve) + [delay]
-    case .curve(let curve): return [nil] + none + points(of: curve) + [nil]
-    case .duration(let seconds): return [seconds] + none + none + [nil]
-    case .clip, .sequence, .morph: return [nil] + none + none + [nil]
+      points(of: curve).merging(["duration": duration, "delay": delay]) { $1 }
+    case .curve(let curve): points(of: curve)
+    case .duration(let seconds): ["duration": seconds]
+    case .clip, .sequence, .morph: [:]
     }
   }
 
-  private static func points(of curve: UnitCurve) -> [Double?] {
-    curve.bezier.map { $0.numbers.map(Optional.some) } ?? [nil, nil, nil, nil]
+  private static func points(of curve: UnitCurve) -> [String: Double] {
+    Dictionary(uniqueKeysWithValues: zip(["x1", "y1", "x2", "y2"], curve.bezier?.numbers ?? []))
   }
 
   private static func seconds(of motion: Motion) -> Double? {

@@ -66,7 +66,9 @@ struct FigmaVariables {
   private func fullValue(
     _ role: FigmaRole, _ exported: ExportedPreset, _ motion: FigmaMotion
   ) -> FigmaValue {
-    reference(role, of: exported).map(FigmaValue.alias(_:)) ?? motion[role] ?? FigmaMotion.cut(role)
+    let source = exported.target ?? part(role, of: exported)
+    return source.flatMap { usage.id(role, of: $0) }.map(FigmaValue.alias(_:)) ?? motion[role]
+      ?? FigmaMotion.cut(role)
   }
 
   private func reducedValue(
@@ -77,7 +79,11 @@ struct FigmaVariables {
     if exported.preset.reduced == nil, exported.target != nil { return fullValue(role, exported, motion) }
     switch exported.reduced {
     case nil, .preset(exported.name, _):
-      return partReference(role, of: exported).map(FigmaValue.alias(_:)) ?? own
+      // The part keeps its value in this mode, or the preset would change along.
+      guard exported.target == nil, let part = part(role, of: exported), !usage.isReplaced(part) else {
+        return own
+      }
+      return usage.id(role, of: part).map(FigmaValue.alias(_:)) ?? own
     case .cut: return FigmaMotion.cut(role)
     case .elsewhere(let name):
       remark("\(name), which replaces it for less motion, is not part of this export; it stays as it is")
@@ -89,19 +95,6 @@ struct FigmaVariables {
       remark("\(name), which replaces it for less motion, has no \(role.rawValue); that stays as it is")
       return own
     }
-  }
-
-  /// The variable that a preset's own is another name of, or a part of.
-  private func reference(_ role: FigmaRole, of exported: ExportedPreset) -> String? {
-    (exported.target ?? part(role, of: exported)).flatMap { usage.id(role, of: $0) }
-  }
-
-  /// The variable that a preset's own is a part of, where the part keeps its value in the mode for less motion.
-  private func partReference(_ role: FigmaRole, of exported: ExportedPreset) -> String? {
-    guard exported.target == nil, let name = part(role, of: exported), !usage.isReplaced(name) else {
-      return nil
-    }
-    return reference(role, of: exported)
   }
 
   /// The preset that a tween's curve or duration is.

@@ -34,7 +34,7 @@ enum CSVTable {
       [
         preset.name, preset.kind, harmless(preset.motion), seconds ?? "", preset.reduced, preset.role,
         harmless(preset.summary), harmless(preset.deprecated),
-      ] + preset.numbers.map { $0.map(DecimalText.plain) ?? "" })
+      ] + PresetRow.numberNames.map { preset.numbers[$0].map(DecimalText.plain) ?? "" })
   }
 
   /// Fields as a record, without the line feed behind it.

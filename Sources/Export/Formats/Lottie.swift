@@ -31,11 +31,7 @@ extension ExportFormat {
             "none of its properties is one of a shape layer, so it is not written", of: exported.name)
           return
         }
-        if driver == .progress {
-          output.note(
-            "a progress drives it; set the player's progress instead of playing it", of: exported.name)
-        }
-        if loops { output.note("it loops; let the player loop it", of: exported.name) }
+        for remark in LottieTrack.remarks(driver, loops: loops) { output.note(remark, of: exported.name) }
         let document = LottieDocument(exported, timeline: timeline, layer: layer, header: header)
         try output.bytes("\(exported.name).json") { sink in try sink(document.bytes) }
       }

@@ -64,8 +64,7 @@ struct LottiePatch {
       throw ExportError.choice(
         "nothing of \(exported.name) moves a layer in Lottie, so there is nothing to write")
     }
-    if driver == .progress { note("a progress drives it; set the player's progress instead of playing it") }
-    if loops { note("it loops; let the player loop it") }
+    LottieTrack.remarks(driver, loops: loops).forEach(note)
     let last = moves.flatMap(\.tracks).compactMap { $0.keyframes.last?.frame }.max() ?? 0
     if let end = layer.end, last > end {
       note(

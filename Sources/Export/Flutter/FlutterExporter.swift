@@ -71,7 +71,7 @@ final class FlutterExporter: KindExporter {
   ) throws {
     curves.use(.tween)
     let code = preset.curveName.map(DartText.member) ?? curves.expression(curve).code
-    let ends = preset.curveName == nil ? FlutterCurves.remarks(curve) : []
+    let ends = preset.curveName == nil ? curve.endRemarks("curve") : []
     try writeObject(
       preset, ends + rounding([duration, delay]),
       arguments: ["curve: \(code)", "duration: \(DartText.duration(duration))"] + waiting(delay), to: &text)
@@ -79,7 +79,7 @@ final class FlutterExporter: KindExporter {
 
   func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
     let (code, type) = curves.expression(curve)
-    let heading = heading(preset, FlutterCurves.remarks(curve))
+    let heading = heading(preset, curve.endRemarks("curve"))
     try text.lines(heading + ["static const \(type) \(DartText.member(preset.name)) = \(code);"])
   }
 

@@ -58,7 +58,7 @@ struct LayerTrack {
   }
 
   /// A curve of pieces: each is a way of its own, where it is one Bézier; else it is baked.
-  private mutating func add(_ pieces: [CurvePiece], of segment: ValueSegment) {
+  private mutating func add(_ pieces: [PathPiece], of segment: ValueSegment) {
     if pieces.contains(where: { $0.timing == nil && !$0.isLine && $0.width > 0 }) {
       return bakeLines(segment.start, segment.end, depth: 0)
     }

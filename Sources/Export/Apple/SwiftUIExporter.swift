@@ -21,10 +21,14 @@ final class SwiftUIExporter: SwiftExporter {
     if !isLean { try sugar.add(preset, in: self) }
   }
 
-  func write(
-    _ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText
-  ) throws {
-    try writeAnimation(preset, .spring(spring, delay: delay), to: &text)
+  func write(_ preset: ExportedPreset, _ animation: Animation, to text: inout CodeText) throws {
+    let value = expression(animation)
+    try writeVariable(preset, type: "Animation", value, isStored: !value.isNew, to: &text)
+    if case .spring(let spring, _) = animation { try write(preset, spring, to: &text) }
+    try writeReducedChoice(preset, to: &text)
+  }
+
+  private func write(_ preset: ExportedPreset, _ spring: Spring, to text: inout CodeText) throws {
     try text.line()
     let name = SwiftNames.plain(names.member(preset.name))
     try text.line("/// The spring of ``\(name)``, without its delay: for keyframes and gestures.")
@@ -32,21 +36,6 @@ final class SwiftUIExporter: SwiftExporter {
     try text.line(SwiftExpression.availability)
     let value = preset.target.map { names.path($0, "Spring") } ?? SwiftUIExpression.spring(spring)
     try text.line("\(access)static var \(names.member(preset.name, "Spring")): Spring { \(value) }")
-    try writeReducedChoice(preset, to: &text)
-  }
-
-  func write(
-    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
-  ) throws {
-    try writeAnimation(preset, .tween(curve, duration: duration, delay: delay), to: &text)
-    try writeReducedChoice(preset, to: &text)
-  }
-
-  private func writeAnimation(
-    _ preset: ExportedPreset, _ animation: Animation, to text: inout CodeText
-  ) throws {
-    let value = expression(animation)
-    try writeVariable(preset, type: "Animation", value, isStored: !value.isNew, to: &text)
   }
 
   func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {

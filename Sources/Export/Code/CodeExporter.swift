@@ -63,10 +63,7 @@ protocol CodeExporter: AnyObject {
 protocol KindExporter: CodeExporter {
   /// Another name for a preset.
   func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws
-  func write(_ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText) throws
-  func write(
-    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
-  ) throws
+  func write(_ preset: ExportedPreset, _ animation: Animation, to text: inout CodeText) throws
   func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws
   func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws
   func write(
@@ -138,6 +135,9 @@ extension CodeExporter {
     try text.close(closing)
   }
 
+  /// The remark on a spring without damping.
+  static var endless: String { "undamped, so it runs until something stops it" }
+
   /// Says in a preset's place why it is not written.
   func leaveOut(_ preset: ExportedPreset, _ reason: String, to text: inout CodeText) throws {
     try text.line(CommentStyle.slashes.line("\(preset.name) is not here: \(reason)."))
@@ -190,9 +190,9 @@ extension KindExporter {
   /// Writes a preset as what it does.
   func writeMotion(of preset: ExportedPreset, to text: inout CodeText) throws {
     switch preset.motion {
-    case .spring(let spring, let delay): try write(preset, spring, delay: delay, to: &text)
+    case .spring(let spring, let delay): try write(preset, .spring(spring, delay: delay), to: &text)
     case .tween(let curve, let duration, let delay):
-      try write(preset, curve, duration: duration, delay: delay, to: &text)
+      try write(preset, .tween(curve, duration: duration, delay: delay), to: &text)
     case .curve(let curve): try write(preset, curve, to: &text)
     case .duration(let seconds): try write(preset, duration: seconds, to: &text)
     case .clip(let timeline, let driver, let loops):

@@ -3,10 +3,21 @@ import Presets
 
 /// Springs and tweens: functions for a spec of any type.
 extension ComposeExporter {
-  func write(
+  func write(_ preset: ExportedPreset, _ animation: Animation, to text: inout CodeText) throws {
+    switch animation {
+    case .spring(let spring, let delay): try write(preset, spring, delay: delay, to: &text)
+    case .tween(let curve, let duration, let delay):
+      let (time, wait) = (RoundedTime(duration), RoundedTime(delay))
+      let remarks = isExact(animation) ? [] : [Self.rounded("tween takes")]
+      let value = tween(preset.curveName.map(path) ?? easing.expression(curve), time, delay: wait)
+      try writeFunction(preset, remarks, type: "TweenSpec", value: value, to: &text)
+    }
+  }
+
+  private func write(
     _ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText
   ) throws {
-    var remarks = spring.damping == 0 ? ["undamped, so it runs until something stops it"] : []
+    var remarks = spring.damping == 0 ? [Self.endless] : []
     remarks += FormulaGap.remark("Compose", ComposeSpring.gap(of: spring))
     let value: String
     if let numbers = arguments(spring) {
@@ -23,15 +34,6 @@ extension ComposeExporter {
   /// The type of a spring's spec: Compose's own has no delay.
   func springType(_ spring: Spring, delay: Double) -> String {
     arguments(spring) == nil || RoundedTime.nanoseconds(delay) > 0 ? "FiniteAnimationSpec" : "SpringSpec"
-  }
-
-  func write(
-    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
-  ) throws {
-    let (time, delay) = (RoundedTime(duration), RoundedTime(delay))
-    let remarks = time.isExact && delay.isExact ? [] : [Self.rounded("tween takes")]
-    let value = tween(preset.curveName.map(path) ?? easing.expression(curve), time, delay: delay)
-    try writeFunction(preset, remarks, type: "TweenSpec", value: value, to: &text)
   }
 
   /// Writes a function for a spec of any type, and one that takes whether motion is reduced.

@@ -183,7 +183,7 @@ extension FlutterExporter {
 
 extension Animation {
   /// The times that a platform rounds, seconds.
-  fileprivate var times: [Double] {
+  var times: [Double] {
     switch self {
     case .spring(_, let delay): [delay]
     case .tween(_, let duration, let delay): [duration, delay]

@@ -56,25 +56,25 @@ final class FlutterExporter: KindExporter {
     try text.lines(heading(preset) + ["static \(keyword) \(type) \(name) = \(DartText.member(target));"])
   }
 
-  func write(
-    _ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText
-  ) throws {
-    curves.use(.spring)
-    let remarks = spring.damping == 0 ? ["undamped, so it runs until something stops it"] : []
-    let formula = FormulaGap.remark("Flutter", FlutterSpring.gap(of: spring))
-    try writeObject(
-      preset, remarks + formula + rounding([delay]), arguments: numbers(spring) + waiting(delay), to: &text)
-  }
-
-  func write(
-    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
-  ) throws {
-    curves.use(.tween)
-    let code = preset.curveName.map(DartText.member) ?? curves.expression(curve).code
-    let ends = preset.curveName == nil ? curve.endRemarks("curve") : []
-    try writeObject(
-      preset, ends + rounding([duration, delay]),
-      arguments: ["curve: \(code)", "duration: \(DartText.duration(duration))"] + waiting(delay), to: &text)
+  func write(_ preset: ExportedPreset, _ animation: Animation, to text: inout CodeText) throws {
+    var remarks: [String]
+    let arguments: [String]
+    switch animation {
+    case .spring(let spring, _):
+      curves.use(.spring)
+      remarks = spring.damping == 0 ? [Self.endless] : []
+      remarks += FormulaGap.remark("Flutter", FlutterSpring.gap(of: spring))
+      arguments = numbers(spring)
+    case .tween(let curve, let duration, _):
+      curves.use(.tween)
+      remarks = preset.curveName == nil ? curve.endRemarks("curve") : []
+      let code = preset.curveName.map(DartText.member) ?? curves.expression(curve).code
+      arguments = ["curve: \(code)", "duration: \(DartText.duration(duration))"]
+    }
+    let (type, name) = (type(preset.motion), DartText.member(preset.name))
+    try text.lines(heading(preset, remarks + rounding(animation.times)))
+    try text.line("static const \(type) \(name) = \(type)(")
+    try text.lines((arguments + waiting(animation.delay)).map { "  \($0)," } + [");"])
   }
 
   func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
@@ -99,14 +99,6 @@ final class FlutterExporter: KindExporter {
     case .sequence: "\(root)Sequence"
     case .morph: "\(root)Morph"
     }
-  }
-
-  private func writeObject(
-    _ preset: ExportedPreset, _ remarks: [String], arguments: [String], to text: inout CodeText
-  ) throws {
-    let (type, name) = (type(preset.motion), DartText.member(preset.name))
-    try text.lines(heading(preset, remarks) + ["static const \(type) \(name) = \(type)("])
-    try text.lines(arguments.map { "  \($0)," } + [");"])
   }
 
   func numbers(_ spring: Spring) -> [String] {

@@ -54,19 +54,7 @@ final class UIKitExporter: SwiftExporter {
     return ["/// Arcs of Béziers, at most \(percent) % of the travel beside the circle."]
   }
 
-  func write(
-    _ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText
-  ) throws {
-    try writeTiming(preset, .spring(spring, delay: delay), to: &text)
-  }
-
-  func write(
-    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
-  ) throws {
-    try writeTiming(preset, .tween(curve, duration: duration, delay: delay), to: &text)
-  }
-
-  private func writeTiming(_ preset: ExportedPreset, _ animation: Animation, to text: inout CodeText) throws {
+  func write(_ preset: ExportedPreset, _ animation: Animation, to text: inout CodeText) throws {
     let type = UIKitExpression.type(animation)
     try writeVariable(preset, type: type, expression(animation), remark: remark(preset), to: &text)
     try writeReducedChoice(preset, to: &text)

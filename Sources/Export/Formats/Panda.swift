@@ -28,34 +28,29 @@ extension ExportFormat {
       let document = input.presets.filter { [.clip, .sequence].contains($0.kind) }.map(\.name)
       try NameClaims.check(document, format: "panda") { CSSName.base($0, prefix: PandaPreset.prefix) }
       try output.text("motion.ts") { text in
-        try PandaPreset(object: names.object, tolerance: input.options.tolerance, note: output.note(_:of:))
-          .write(input, to: &text)
+        var preset = PandaPreset(
+          object: names.object, tolerance: input.options.tolerance, note: output.note(_:of:))
+        try preset.write(input, to: &text)
       }
     })
 }
 
 /// A preset of Panda CSS: tokens for durations, easings and animations, their keyframes, and what stands in their place
 /// where a person asks for less motion.
-final class PandaPreset {
-  private let object: String
-  private let tolerance: Double
-  private let note: ExportOutput.Note
+struct PandaPreset {
+  let object: String
+  let tolerance: Double
+  let note: ExportOutput.Note
   private let durations = DeferredText(depth: 5)
   private let easings = DeferredText(depth: 5)
   private let animations = DeferredText(depth: 5)
   private let keyframes = DeferredText(depth: 4)
   private let properties = DeferredText(depth: 2)
   /// The custom properties among them.
-  private var registered: Set<String> = []
+  private(set) var registered: Set<String> = []
 
   /// The prefix of keyframes and custom properties, which belong to the whole document.
   static let prefix = "motion"
-
-  init(object: String, tolerance: Double, note: @escaping ExportOutput.Note) {
-    self.object = object
-    self.tolerance = tolerance
-    self.note = note
-  }
 
   private static let usage = [
     "For Panda CSS: list it in the presets of panda.config.ts. Then `transitionDuration: \"sheet-present\"`,",
@@ -63,8 +58,8 @@ final class PandaPreset {
     "duration too, `transitionDelay: \"sheet-present--delay\"`. With less motion each token has its replacement by itself.",
   ]
 
-  func write(_ input: ExportInput, to text: inout CodeText) throws {
-    try input.forEach(add)
+  mutating func write(_ input: ExportInput, to text: inout CodeText) throws {
+    try input.forEach { try add($0) }
     try text.lines(GeneratedHeader.lines.map(CommentStyle.slashes.line) + TypeScriptText.toolMarks)
     try text.lines(Self.usage.map(CommentStyle.slashes.line) + [""])
     try text.block("export const \(object) = {", end: "};") { text in
@@ -86,7 +81,7 @@ final class PandaPreset {
   /// The name of a preset's tokens.
   static func name(_ name: PresetName) -> String { NameCase.kebab.joined(name) }
 
-  private func add(_ exported: ExportedPreset) throws {
+  private mutating func add(_ exported: ExportedPreset) throws {
     let (name, kind) = (Self.name(exported.name), exported.motion.kind)
     do {
       // What a morph loses is told before what its replacement does.
@@ -165,7 +160,7 @@ final class PandaPreset {
     try tokens.lines(remarks + ["\(TypeScriptText.literal(name)): { value: \(text) },"])
   }
 
-  private func add(_ part: CSSAnimation.Part) throws {
+  private mutating func add(_ part: CSSAnimation.Part) throws {
     for name in part.keyframes.property.registered where registered.insert(name).inserted {
       try properties.line(
         "\(TypeScriptText.literal("--" + name)): { syntax: \"<number>\", inherits: false, initialValue: \"0\" },"

@@ -21,12 +21,14 @@ struct KotlinNames {
   ) throws {
     self.root = root
     self.objects = objects
-    try NameClaims.check(presets, format: format) { claims, name in
+    var claims = NameClaims(format: format)
+    for name in presets {
       let parts = parts(name)
       if parts.contains(root) { throw Self.hidden(name, root) }
       for part in parts { declare(part) }
-      try claims.claim(path: parts, of: name, root: [root])
+      try claims.gather { try $0.claim(path: parts, of: name, root: [root]) }
     }
+    try claims.tellCollisions()
   }
 
   /// The first of some names that no group and no object of a preset would hide.

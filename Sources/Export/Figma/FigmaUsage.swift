@@ -55,9 +55,7 @@ struct FigmaCodeSyntax {
     let swift = SwiftNames(root: root)
     var claims = NameClaims(format: "\(format)'s names for iOS")
     try input.forEach { preset in
-      try claims.gather { claims in
-        try swift.claim(preset, .swiftUI, in: &claims)
-      }
+      try claims.gather { try swift.claim(preset, .swiftUI, in: &$0) }
       usage.add(preset)
     }
     try claims.tellCollisions()

@@ -45,7 +45,7 @@ struct LottiePatch {
       }
       let place = try layer.place(of: target)
       let moved = moves.flatMap(\.tracks).map(\.target)
-      if let other = moved.first(where: { target.isOverruled(by: $0, in: place) }) {
+      if let other = moved.first(where: { target.isOverruled(by: $0) }) {
         note(
           "\(other.rawValue) moves the same of the layer already, so \(track.property.visible) is left out")
         continue
@@ -89,7 +89,7 @@ struct LottiePatch {
 
 extension LottieTarget {
   /// Whether another has taken what this would move: a layer has one scale and one position.
-  fileprivate func isOverruled(by other: LottieTarget, in place: LottiePlace) -> Bool {
+  fileprivate func isOverruled(by other: LottieTarget) -> Bool {
     if self == other { return true }
     let scales: Set<LottieTarget> = [.scale, .scaleX, .scaleY]
     if scales.contains(self) { return scales.contains(other) }

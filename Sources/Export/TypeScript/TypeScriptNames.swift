@@ -42,9 +42,9 @@ struct TypeScriptNames {
   ///   and no preset may be called like a group.
   func check(_ names: [PresetName], format: String) throws {
     try NameClaims.check(names, format: format) { Self.path($0).joined(separator: ".") }
-    try NameClaims.check(names, format: format) { claims, name in
-      try claims.claim(path: Self.path(name), of: name)
-    }
+    var claims = NameClaims(format: format)
+    for name in names { try claims.gather { try $0.claim(path: Self.path(name), of: name) } }
+    try claims.tellCollisions()
   }
 
   /// The members that lead to a preset. Any word may be a member's name, but for digits at its start.

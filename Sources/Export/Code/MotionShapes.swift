@@ -115,12 +115,11 @@ extension Motion {
   /// Every animation that it runs.
   var animations: [Animation] {
     switch self {
-    case .spring, .tween: animation.map { [$0] } ?? []
     case .sequence(let sequence): sequence.phases.compactMap(\.animation)
     case .morph(let morph):
       [morph.present.animation, morph.transition(.dismiss).animation] + morph.elements.compactMap(\.animation)
         + (morph.interaction.map { [$0.finish, $0.cancel] } ?? [])
-    case .curve, .duration, .clip: []
+    case .spring, .tween, .curve, .duration, .clip: animation.map { [$0] } ?? []
     }
   }
 }

@@ -165,11 +165,5 @@ struct ComposeCall {
 
 extension ExportedPreset {
   /// Whether it is more than one value, so that Kotlin has an object for it.
-  var isObject: Bool {
-    if target != nil { return false }
-    return switch motion {
-    case .clip, .sequence, .morph: true
-    case .spring, .tween, .curve, .duration: false
-    }
-  }
+  var isObject: Bool { target == nil && [.clip, .sequence, .morph].contains(motion.kind) }
 }

@@ -24,7 +24,11 @@ struct KotlinNames {
     var claims = NameClaims(format: format)
     for name in presets {
       let parts = parts(name)
-      if parts.contains(root) { throw Self.hidden(name, root) }
+      if parts.contains(root) {
+        throw ExportError.impossibleName(
+          name, reason: "it would hide \(root), the object around everything; choose another --namespace",
+          format: "compose")
+      }
       for part in parts { declare(part) }
       try claims.gather { try $0.claim(path: parts, of: name, root: [root]) }
     }
@@ -44,12 +48,6 @@ struct KotlinNames {
   private init(root: String, objects: Set<PresetName>) {
     self.root = root
     self.objects = objects
-  }
-
-  private static func hidden(_ name: PresetName, _ root: String) -> ExportError {
-    .impossibleName(
-      name, reason: "it would hide \(root), the object around everything; choose another --namespace",
-      format: "compose")
   }
 
   /// The preset's own identifier, without the groups.

@@ -121,33 +121,24 @@ final class FlutterExporter: KindExporter {
   /// The getter of something that moves; nothing for curves and durations, which replace and are replaced as parts
   /// of tweens.
   private func choice(_ preset: ExportedPreset) -> [String] {
-    switch preset.motion {
-    case .curve, .duration: return []
-    case .spring, .tween, .clip, .sequence, .morph: break
-    }
-    let name = DartText.member(preset.name)
-    let type = type(preset.motion)
-    let full = path(preset.name)
-    var lines = [""]
+    guard preset.motion.isMoving else { return [] }
+    let (name, type, full) = (DartText.member(preset.name), type(preset.motion), path(preset.name))
     let mark = deprecation(preset)
+    var remarks: [String] = []
     switch preset.reduced {
     case .cut:
-      lines.append("/// Null is a cut.")
-      lines += mark
-      lines.append("\(type)? get \(name) => disableAnimations ? null : \(full);")
-      return lines
+      return ["", "/// Null is a cut."] + mark
+        + ["\(type)? get \(name) => disableAnimations ? null : \(full);"]
     case .preset(let partner, let motion) where partner != preset.name && motion.isMoving:
       let type = self.type(motion) == type ? type : "\(root)Animation"
-      lines += mark
-      lines.append("\(type) get \(name) => disableAnimations ? \(path(partner)) : \(full);")
-      return lines
+      return [""] + mark + ["\(type) get \(name) => disableAnimations ? \(path(partner)) : \(full);"]
     case .preset(let partner, let motion) where !motion.isMoving:
-      lines += remark(preset, "\(partner), which replaces it with less motion, is nothing that moves")
+      remarks = remark(preset, "\(partner), which replaces it with less motion, is nothing that moves")
     case .elsewhere(let partner):
-      lines += remark(preset, "\(partner), which replaces it with less motion, is not exported")
+      remarks = remark(preset, "\(partner), which replaces it with less motion, is not exported")
     case .preset, nil: break
     }
-    return lines + mark + ["\(type) get \(name) => \(full);"]
+    return [""] + remarks + mark + ["\(type) get \(name) => \(full);"]
   }
 
   private func remark(_ preset: ExportedPreset, _ text: String) -> [String] {
@@ -157,10 +148,5 @@ final class FlutterExporter: KindExporter {
 }
 
 extension Motion {
-  fileprivate var isMoving: Bool {
-    switch self {
-    case .spring, .tween, .clip, .sequence, .morph: true
-    case .curve, .duration: false
-    }
-  }
+  fileprivate var isMoving: Bool { kind != .curve && kind != .duration }
 }

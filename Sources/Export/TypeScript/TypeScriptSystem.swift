@@ -85,12 +85,6 @@ extension TypeScriptSystem {
     countsSeconds ? .number(seconds) : .milliseconds(seconds)
   }
 
-  func sequence(
-    _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> TypeScriptValue {
-    try phases(of: sequence, &notes)
-  }
-
   func values(
     _ values: [Components], of properties: [String], _ notes: inout TypeScriptNotes
   ) -> TypeScriptValue {
@@ -163,8 +157,8 @@ extension TypeScriptSystem {
   }
 
   /// Phases as data: springs stay springs, and what plays them carries their velocity on.
-  func phases(
-    of sequence: PhaseSequence, _ notes: inout TypeScriptNotes
+  func sequence(
+    _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     notes.remarks.append(
       sequence.mode == .loop

@@ -58,8 +58,9 @@ extension NativeSystem {
     case .circularEaseOut: .code("Easing.out(Easing.circle)")
     case .circularEaseInOut: .code("Easing.inOut(Easing.circle)")
     case .path(let path):
-      path.mirroredHalf.flatMap { half in NativePower.allCases.first { $0.isSame(half) } }
-        .map { .code("Easing.inOut(Easing.\($0.rawValue))") }
+      path.mirroredHalf.flatMap { half in
+        nativePowers.first { zip(half.numbers, $0.bezier).allSatisfy { abs($0 - $1) < 1e-9 } }
+      }.map { .code("Easing.inOut(Easing.\($0.name))") }
     default: curve.bezier.map { .code("Easing.bezier(\(DecimalText.list($0.numbers)))") }
     }
   }
@@ -70,18 +71,6 @@ extension NativeSystem {
 }
 
 /// The powers of time that `Easing` has by name, which are Beziers exactly.
-private enum NativePower: String, CaseIterable {
-  case quad, cubic
-
-  private var numbers: [Double] {
-    switch self {
-    case .quad: [1.0 / 3, 0, 2.0 / 3, 1.0 / 3]
-    case .cubic: [1.0 / 3, 0, 2.0 / 3, 0]
-    }
-  }
-
-  /// Whether a Bezier is the power but for rounding.
-  func isSame(_ curve: CubicBezier) -> Bool {
-    zip(curve.numbers, numbers).allSatisfy { abs($0 - $1) < 1e-9 }
-  }
-}
+private let nativePowers: [(name: String, bezier: [Double])] = [
+  ("quad", [1.0 / 3, 0, 2.0 / 3, 1.0 / 3]), ("cubic", [1.0 / 3, 0, 2.0 / 3, 0]),
+]

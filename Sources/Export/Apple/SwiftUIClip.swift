@@ -4,45 +4,37 @@ import Presets
 
 /// A clip as a struct of its values, with its tracks as SwiftUI's keyframes, or as numbers without SwiftUI.
 extension SwiftUIExporter {
-  func write(
-    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
-    to text: inout CodeText
-  ) throws {
-    if try writeTypeAlias(preset, suffix: "Values", to: &text) { return }
+  func lines(
+    of preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool
+  ) -> [String] {
+    if let alias = typeAlias(preset, suffix: "Values") { return alias }
     var taken: Set = ["hash", "hashValue"]
     let members: [SwiftMember] = timeline.tracks.map { track in
       (track.property, SwiftIdentifier.made(from: track.property, taken: &taken), track.track.initial.count)
     }
-    try text.lines(comment(preset) + deprecation(preset, .clip))
-    try text.block("\(access)struct \(names.type(preset.name, "Values")): Hashable, Sendable {") { text in
-      for (member, track) in zip(members, timeline.tracks) {
-        let type = SwiftValue.type(member.count)
-        try text.line(SwiftValue.comment(member.property))
-        try text.line("\(access)var \(member.identifier): \(type) = \(SwiftValue.text(track.track.initial))")
-      }
-      try text.line()
-      try text.line("/// Where everything is before it moves.")
-      try text.line("\(access)init() {}")
-      try writeMoving(preset, members, to: &text)
-      try text.line()
-      try text.line("/// Whether it starts again at its end.")
-      try text.line("\(access)static let repeats = \(loops)")
-      try writeReduced(preset, to: &text)
-      let tracks = keyframes(of: timeline, members, preset)
-      let type = names.typePath(preset.name, "Values")
-      try text.line()
-      try text.line("#if canImport(SwiftUI)")
-      try text.line("/// The tracks" + usage(of: type, members, driver, loops: loops))
-      try write(tracks, of: type, to: &text)
-      try text.line("#else")
-      try text.line("/// The keyframes of every property, one after the other.")
-      try text.block("\(access)static let keyframes: [Keyframe] = [", end: "]") { text in
-        for (property, keyframes) in tracks {
-          try text.lines(keyframes.map { $0.numbers(of: property) + "," })
-        }
-      }
-      try text.line("#endif")
+    var lines = zip(members, timeline.tracks).flatMap { member, track in
+      let declaration = "\(access)var \(member.identifier): \(SwiftValue.type(member.count))"
+      return [
+        SwiftValue.comment(member.property), "\(declaration) = \(SwiftValue.text(track.track.initial))",
+      ]
     }
+    lines += ["", "/// Where everything is before it moves.", "\(access)init() {}"]
+    lines += moving(preset, members)
+    lines += [
+      "", "/// Whether it starts again at its end.", "\(access)static let repeats = \(loops)",
+    ]
+    lines += reduced(preset)
+    let tracks = keyframes(of: timeline, members, preset)
+    let type = names.typePath(preset.name, "Values")
+    lines += ["", "#if canImport(SwiftUI)", "/// The tracks" + usage(of: type, members, driver, loops: loops)]
+    lines += code(of: tracks, type)
+    lines += ["#else", "/// The keyframes of every property, one after the other."]
+    lines += .block(
+      "\(access)static let keyframes: [Keyframe] = [", end: "]",
+      tracks.flatMap { identifier, keyframes in keyframes.map { $0.numbers(of: identifier) + "," } })
+    lines.append("#endif")
+    return comment(preset) + deprecation(preset, .clip)
+      + .block("\(access)struct \(names.type(preset.name, "Values")): Hashable, Sendable {", lines)
   }
 
   private func keyframes(
@@ -68,21 +60,18 @@ extension SwiftUIExporter {
       + "\(type).keyframes() }`."
   }
 
-  private func write(
-    _ tracks: [(identifier: String, keyframes: [SwiftUIKeyframe])], of type: String, to text: inout CodeText
-  ) throws {
-    try text.line(SwiftExpression.availability)
-    try text.line("@KeyframesBuilder<\(type)>")
-    try text.block("\(access)static func keyframes() -> some Keyframes<\(type)> {") { text in
-      for (identifier, keyframes) in tracks {
-        try text.block("KeyframeTrack(\\\(type).\(identifier)) {") { try $0.lines(keyframes.map(\.code)) }
-      }
+  private func code(
+    of tracks: [(identifier: String, keyframes: [SwiftUIKeyframe])], _ type: String
+  ) -> [String] {
+    let keyframes = tracks.flatMap { identifier, keyframes in
+      [String].block("KeyframeTrack(\\\(type).\(identifier)) {", keyframes.map(\.code))
     }
-    try text.line()
-    try text.line("/// Every value at a time or a progress.")
-    try text.line(SwiftExpression.availability)
-    try text.block("\(access)static var timeline: KeyframeTimeline<\(type)> {") { text in
-      try text.line("KeyframeTimeline(initialValue: \(type)()) { keyframes() }")
-    }
+    let builder = ["@KeyframesBuilder<\(type)>"]
+      + .block("\(access)static func keyframes() -> some Keyframes<\(type)> {", keyframes)
+    let timeline = [String].block(
+      "\(access)static var timeline: KeyframeTimeline<\(type)> {",
+      ["KeyframeTimeline(initialValue: \(type)()) { keyframes() }"])
+    return [SwiftExpression.availability] + builder
+      + ["", "/// Every value at a time or a progress.", SwiftExpression.availability] + timeline
   }
 }

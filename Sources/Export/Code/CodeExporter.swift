@@ -59,18 +59,18 @@ protocol CodeExporter: AnyObject {
   func deprecation(_ preset: ExportedPreset) -> [String]
 }
 
-/// A format of code that has words of its own for each kind of preset.
+/// A format of code that has lines of its own for each kind of preset.
 protocol KindExporter: CodeExporter {
   /// Another name for a preset.
-  func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws
-  func write(_ preset: ExportedPreset, _ animation: Animation, to text: inout CodeText) throws
-  func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws
-  func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws
-  func write(
-    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
-    to text: inout CodeText) throws
-  func write(_ preset: ExportedPreset, _ sequence: PhaseSequence, to text: inout CodeText) throws
-  func write(_ preset: ExportedPreset, _ morph: Morph, to text: inout CodeText) throws
+  func lines(of preset: ExportedPreset, aliasOf target: PresetName) -> [String]
+  func lines(of preset: ExportedPreset, _ animation: Animation) -> [String]
+  func lines(of preset: ExportedPreset, _ curve: UnitCurve) -> [String]
+  func lines(of preset: ExportedPreset, duration: Double) -> [String]
+  func lines(
+    of preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool
+  ) -> [String]
+  func lines(of preset: ExportedPreset, _ sequence: PhaseSequence) -> [String]
+  func lines(of preset: ExportedPreset, _ morph: Morph) -> [String]
 }
 
 extension CodeExporter {
@@ -178,27 +178,24 @@ extension CodeExporter {
 
 extension KindExporter {
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
-    if let target = preset.target { return try write(preset, aliasOf: target, to: &text) }
-    try writeMotion(of: preset, to: &text)
+    try text.lines(preset.target.map { lines(of: preset, aliasOf: $0) } ?? lines(of: preset))
   }
 
   /// The same motion once more, where a language has no better way.
-  func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws {
-    try writeMotion(of: preset, to: &text)
-  }
+  func lines(of preset: ExportedPreset, aliasOf target: PresetName) -> [String] { lines(of: preset) }
 
-  /// Writes a preset as what it does.
-  func writeMotion(of preset: ExportedPreset, to text: inout CodeText) throws {
+  /// A preset as what it does.
+  func lines(of preset: ExportedPreset) -> [String] {
     switch preset.motion {
-    case .spring(let spring, let delay): try write(preset, .spring(spring, delay: delay), to: &text)
+    case .spring(let spring, let delay): lines(of: preset, .spring(spring, delay: delay))
     case .tween(let curve, let duration, let delay):
-      try write(preset, .tween(curve, duration: duration, delay: delay), to: &text)
-    case .curve(let curve): try write(preset, curve, to: &text)
-    case .duration(let seconds): try write(preset, duration: seconds, to: &text)
+      lines(of: preset, .tween(curve, duration: duration, delay: delay))
+    case .curve(let curve): lines(of: preset, curve)
+    case .duration(let seconds): lines(of: preset, duration: seconds)
     case .clip(let timeline, let driver, let loops):
-      try write(preset, timeline, driver: driver, loops: loops, to: &text)
-    case .sequence(let sequence): try write(preset, sequence, to: &text)
-    case .morph(let morph): try write(preset, morph, to: &text)
+      lines(of: preset, timeline, driver: driver, loops: loops)
+    case .sequence(let sequence): lines(of: preset, sequence)
+    case .morph(let morph): lines(of: preset, morph)
     }
   }
 }

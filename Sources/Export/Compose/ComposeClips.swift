@@ -4,10 +4,9 @@ import Presets
 
 extension ComposeExporter {
   /// An object with a function for each number that moves.
-  func write(
-    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
-    to text: inout CodeText
-  ) throws {
+  func lines(
+    of preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool
+  ) -> [String] {
     let total = RoundedTime(timeline.duration)
     let reduced = reducedCall(preset)
     var remarks = reduced.remarks
@@ -52,7 +51,7 @@ extension ComposeExporter {
       }
     }
     members += layer(parameters, &remarks)
-    try writeObject(preset, remarks, members, to: &text)
+    return object(preset, remarks, members)
   }
 
   /// One spec for all numbers of a place or a colour, where they keep time with one another.

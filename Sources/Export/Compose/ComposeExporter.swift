@@ -97,41 +97,41 @@ final class ComposeExporter: KindExporter {
   /// A name of Compose's or Kotlin's own as it is used inside of the objects.
   func symbol(_ name: String) -> String { easing.symbols.name(name) }
 
-  /// Writes an object with members of several lines.
-  func writeObject(
-    _ preset: ExportedPreset, _ remarks: [String], _ members: [String], to text: inout CodeText
-  ) throws {
-    try text.lines(heading(preset, remarks))
-    try text.block("\(access.inner)object \(names.member(preset.name)) {") { text in try text.lines(members) }
+  /// An object with members of several lines.
+  func object(_ preset: ExportedPreset, _ remarks: [String], _ members: [String]) -> [String] {
+    let name = names.member(preset.name)
+    return heading(preset, remarks)
+      + .block("\(access.inner)object \(name) {", indentation: layout.indentation, members)
   }
 
-  func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
-    let value = easing.expression(curve)
-    try text.lines(heading(preset))
-    try text.line("\(access.inner)val \(names.member(preset.name)): \(symbol("Easing")) = \(value)")
+  func lines(of preset: ExportedPreset, _ curve: UnitCurve) -> [String] {
+    let name = names.member(preset.name)
+    return heading(preset) + [
+      "\(access.inner)val \(name): \(symbol("Easing")) = \(easing.expression(curve))"
+    ]
   }
 
-  func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
-    let time = RoundedTime(duration)
-    try text.lines(heading(preset, time.isExact ? [] : [Self.rounded("specs take")]))
-    try text.line("\(access.inner)const val \(names.member(preset.name)): \(symbol("Int")) = \(time.count)")
+  func lines(of preset: ExportedPreset, duration: Double) -> [String] {
+    let (time, name) = (RoundedTime(duration), names.member(preset.name))
+    return heading(preset, time.isExact ? [] : [Self.rounded("specs take")]) + [
+      "\(access.inner)const val \(name): \(symbol("Int")) = \(time.count)"
+    ]
   }
 
   /// A function that calls the other, or a value that is the other.
-  func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, aliasOf target: PresetName) -> [String] {
     let name = names.member(preset.name)
     let (path, value) = (path(target), access.inner + "val")
     switch preset.motion {
-    case .curve: try text.lines(heading(preset) + ["\(value) \(name): \(symbol("Easing")) get() = \(path)"])
+    case .curve: return heading(preset) + ["\(value) \(name): \(symbol("Easing")) get() = \(path)"]
     case .duration:
-      try text.lines(heading(preset) + ["\(access.inner)const val \(name): \(symbol("Int")) = \(path)"])
-    case .clip, .sequence, .morph:
-      try text.lines(heading(preset) + ["\(value) \(name): \(path) get() = \(path)"])
-    case .tween: try writeFunction(preset, [], type: "TweenSpec", value: "\(path)()", to: &text)
+      return heading(preset) + ["\(access.inner)const val \(name): \(symbol("Int")) = \(path)"]
+    case .clip, .sequence, .morph: return heading(preset) + ["\(value) \(name): \(path) get() = \(path)"]
+    case .tween: return function(preset, [], type: "TweenSpec", value: "\(path)()")
     case .spring(let spring, let delay):
-      try writeFunction(
+      return function(
         preset, [], hasThreshold: true, type: springType(spring, delay: delay),
-        value: "\(path)(visibilityThreshold)", to: &text)
+        value: "\(path)(visibilityThreshold)")
     }
   }
 

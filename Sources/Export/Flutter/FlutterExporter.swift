@@ -50,13 +50,13 @@ final class FlutterExporter: KindExporter {
 
   func deprecation(_ message: String) -> [String] { ["@Deprecated(\(CodeLanguage.dart.literal(message)))"] }
 
-  func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, aliasOf target: PresetName) -> [String] {
     let keyword = preset.motion.kind == .clip ? "final" : "const"
     let (name, type) = (DartText.member(preset.name), type(preset.motion))
-    try text.lines(heading(preset) + ["static \(keyword) \(type) \(name) = \(DartText.member(target));"])
+    return heading(preset) + ["static \(keyword) \(type) \(name) = \(DartText.member(target));"]
   }
 
-  func write(_ preset: ExportedPreset, _ animation: Animation, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, _ animation: Animation) -> [String] {
     var remarks: [String]
     let arguments: [String]
     switch animation {
@@ -72,20 +72,21 @@ final class FlutterExporter: KindExporter {
       arguments = ["curve: \(code)", "duration: \(DartText.duration(duration))"]
     }
     let (type, name) = (type(preset.motion), DartText.member(preset.name))
-    try text.lines(heading(preset, remarks + rounding(animation.times)))
-    try text.line("static const \(type) \(name) = \(type)(")
-    try text.lines((arguments + waiting(animation.delay)).map { "  \($0)," } + [");"])
+    return heading(preset, remarks + rounding(animation.times))
+      + .block(
+        "static const \(type) \(name) = \(type)(", end: ");",
+        (arguments + waiting(animation.delay)).map { "\($0)," })
   }
 
-  func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, _ curve: UnitCurve) -> [String] {
     let (code, type) = curves.expression(curve)
     let heading = heading(preset, curve.endRemarks("curve"))
-    try text.lines(heading + ["static const \(type) \(DartText.member(preset.name)) = \(code);"])
+    return heading + ["static const \(type) \(DartText.member(preset.name)) = \(code);"]
   }
 
-  func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, duration: Double) -> [String] {
     let (name, value) = (DartText.member(preset.name), DartText.duration(duration))
-    try text.lines(heading(preset, rounding([duration])) + ["static const Duration \(name) = \(value);"])
+    return heading(preset, rounding([duration])) + ["static const Duration \(name) = \(value);"]
   }
 
   /// The Dart type of a preset.

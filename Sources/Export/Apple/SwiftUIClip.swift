@@ -26,7 +26,9 @@ extension SwiftUIExporter {
     lines += reduced(preset)
     let tracks = keyframes(of: timeline, members, preset)
     let type = names.typePath(preset.name, "Values")
-    lines += ["", "#if canImport(SwiftUI)", "/// The tracks" + usage(of: type, members, driver, loops: loops)]
+    lines += [
+      "", "#if canImport(SwiftUI)", "/// The tracks" + usage(of: type, members, driver, loops: loops),
+    ]
     lines += code(of: tracks, type)
     lines += ["#else", "/// The keyframes of every property, one after the other."]
     lines += .block(
@@ -66,7 +68,8 @@ extension SwiftUIExporter {
     let keyframes = tracks.flatMap { identifier, keyframes in
       [String].block("KeyframeTrack(\\\(type).\(identifier)) {", keyframes.map(\.code))
     }
-    let builder = ["@KeyframesBuilder<\(type)>"]
+    let builder =
+      ["@KeyframesBuilder<\(type)>"]
       + .block("\(access)static func keyframes() -> some Keyframes<\(type)> {", keyframes)
     let timeline = [String].block(
       "\(access)static var timeline: KeyframeTimeline<\(type)> {",

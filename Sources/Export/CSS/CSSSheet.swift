@@ -63,10 +63,7 @@ struct CSSSheet {
       try tell(animation.losses, of: exported, to: &root)
       try root.lines(animation.remarks.map(CommentStyle.block.line))
       try add(animation.values, own, of: exported, to: &root)
-      for part in animation.parts {
-        try keyframes.line()
-        try keyframes.add { text in try part.write(to: &text, &registered) }
-      }
+      for part in animation.parts { try keyframes.lines([""] + part.lines(&registered)) }
     case .morph(let morph): try add(morph, of: exported, own, to: &root)
     case nil: break
     }

@@ -166,18 +166,15 @@ struct PandaPreset {
         "\(TypeScriptText.literal("--" + name)): { syntax: \"<number>\", inherits: false, initialValue: \"0\" },"
       )
     }
-    try keyframes.line(CommentStyle.slashes.line(part.keyframes.remark))
-    try keyframes.add { text in
-      try text.block("\(TypeScriptText.literal(part.name)): {", end: "},") { text in
-        for frame in part.keyframes.frames {
-          let members = frame.declarations.map { declaration in
-            TypeScriptValue.Member(TypeScriptText.style(declaration.name), .text(declaration.value))
-          }
-          try text.line(
-            "\(TypeScriptText.literal(frame.percent)): \(TypeScriptValue.object(members).inline),")
-        }
+    let frames = part.keyframes.frames.map { percent, declarations in
+      let members = declarations.map { declaration in
+        TypeScriptValue.Member(TypeScriptText.style(declaration.name), .text(declaration.value))
       }
+      return "\(TypeScriptText.literal(percent)): \(TypeScriptValue.object(members).inline),"
     }
+    try keyframes.lines(
+      [CommentStyle.slashes.line(part.keyframes.remark)]
+        + .block("\(TypeScriptText.literal(part.name)): {", end: "},", frames))
   }
 }
 

@@ -130,13 +130,10 @@ struct SCSSSheet {
   ) throws {
     let mixin = "\(prefix)-keyframes" + CSSName.base(exported.name, prefix: prefix).dropFirst(prefix.count)
     try all.line("@include \(mixin);")
-    try keyframes.line("/// The keyframes of \(exported.name), to be included once.")
-    try keyframes.add { text in
-      try text.block("@mixin \(mixin) {") { text in
-        for part in animation.parts { try part.write(to: &text, &registered) }
-      }
-      try text.line()
-    }
+    let parts = animation.parts.flatMap { $0.lines(&registered) }
+    try keyframes.lines(
+      ["/// The keyframes of \(exported.name), to be included once."]
+        + .block("@mixin \(mixin) {", parts) + [""])
   }
 
   /// The entries of the reduced partner, or nil without one.

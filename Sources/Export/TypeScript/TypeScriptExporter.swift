@@ -87,7 +87,7 @@ final class TypeScriptExporter: CodeExporter {
       if aliased.contains(preset.name) { try addVariable(preset.name, value) }
       let isVariable = aliased.contains(preset.origin)
       let shown = isVariable ? .code(TypeScriptNames.variable(preset.origin)) : value
-      try shown.write("\(key): ", to: &text)
+      try text.lines(shown.lines("\(key): "))
     } catch let error as MotionError {
       missing.insert(preset.name)
       try leaveOut(preset, error.sentence, to: &text)
@@ -95,12 +95,9 @@ final class TypeScriptExporter: CodeExporter {
   }
 
   private func addVariable(_ name: PresetName, _ value: TypeScriptValue) throws {
-    try variables.line()
-    try variables.line("// \(name): others stand for it.")
-    try variables.add {
-      try value.write(
-        "const \(TypeScriptNames.variable(name)) = ", end: "\(value.constancy);", to: &$0)
-    }
+    try variables.lines(
+      ["", "// \(name): others stand for it."]
+        + value.lines("const \(TypeScriptNames.variable(name)) = ", end: "\(value.constancy);"))
   }
 
   private func documentation(of exported: ExportedPreset, _ notes: TypeScriptNotes) -> [String] {
@@ -144,7 +141,7 @@ final class TypeScriptExporter: CodeExporter {
       try text.line(CommentStyle.slashes.line(remark.prefix(1).uppercased() + remark.dropFirst()))
       note(remark, of: preset.name)
     }
-    try value.write("\(TypeScriptNames.path(preset.name).last ?? ""): ", to: &text)
+    try text.lines(value.lines("\(TypeScriptNames.path(preset.name).last ?? ""): "))
   }
 
   /// A preset's replacement for reduced motion, and a remark on it.

@@ -148,9 +148,8 @@ struct CSSTests {
         {"property": "duration", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}, \
         {"property": "glow-radius", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}]}
         """)
-    let format = try #require(ExportFormats.named(name))
     let options = ExportOptions(prefix: "acme")
-    let text = try ExportedFiles(format, ExportInput(book, options: options)).text
+    let text = try ExportedFiles(named: name, ExportInput(book, options: options)).text
     let registered = text.matches(of: #/@property (--[a-z0-9-]+) /#).map { String($0.1) }
     let expected = ["b-duration", "glow-radius", "glow-radius-2", "duration"].map { "--acme-a--\($0)" }
     #expect(Set(registered) == Set(expected))

@@ -42,8 +42,7 @@ struct LibrarySpringTests {
     "Reanimated and Animated play no overdamped spring as itself, so its path is baked, and the note says how far off it was",
     arguments: ["reanimated", "react-native"])
   func overdamped(name: String) throws {
-    let format = try #require(ExportFormats.named(name))
-    let files = try ExportedFiles(format, ExportInput(RegistrySnapshot(presets())))
+    let files = try ExportedFiles(named: name, ExportInput(RegistrySnapshot(presets())))
     #expect(files.notes.contains { $0.contains("as a critical spring, up to ") })
     // checkIfConfigIsValid refuses a damping of 0, and the value would jump.
     #expect(!files.text.contains("damping: 0 ") && !files.text.contains("damping: 0,"))

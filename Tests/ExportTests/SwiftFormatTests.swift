@@ -70,7 +70,7 @@ struct SwiftFormatTests {
     throws
     -> String
   {
-    try ExportedFiles(try #require(ExportFormats.named(format)), ExportGolden.input(book, options: options))
+    try ExportedFiles(named: format, ExportGolden.input(book, options: options))
       .text
   }
 

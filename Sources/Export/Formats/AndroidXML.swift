@@ -21,7 +21,7 @@ extension ExportFormat {
       try input.forEach { exported in
         let entries = resources.entries(exported)
         for remark in entries.remarks { output.note(remark, of: exported.name) }
-        try files.add(AndroidPreset(preset: exported, entries: entries))
+        try files.add(exported, entries)
       }
       try files.write(to: output)
     })

@@ -33,12 +33,11 @@ struct TokenDocument {
   static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: ExportOutput.Note)
     throws
   {
-    let token = TokenWriter(options: input.options)
     var document = TokenDocument(sink)
     try input.forEach { exported in
       let kept = TokenGroups(of: exported.preset.extensions)
       try document.add(exported.name, keeping: kept) { writer, extensions in
-        token.write(exported, extensions: extensions, to: &writer, note: note)
+        TokenWriter(exported, options: input.options).write(extensions: extensions, to: &writer, note: note)
       }
     }
     try document.finish()

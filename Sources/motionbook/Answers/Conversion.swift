@@ -24,7 +24,7 @@ struct Conversion: CommandResult {
         return (dialect, answer)
       }
       let motion = duration.map { Motion.tween(curve, duration: $0, delay: 0) } ?? .curve(curve)
-      if let text = try? format.expression?.text(of: motion) {
+      if let text = try? format.expression?.text(motion) {
         return (dialect, .parameters([DialectParameter("expression", .text(text))]))
       }
       return (dialect, .unavailable(reason: "\(reason); `motionbook export` writes it as code"))

@@ -89,7 +89,7 @@ struct PastedExpression: CommandResult {
     format = choice.format
     var expression: String?
     do {
-      expression = try choice.expression.text(of: named.motion)
+      expression = try choice.expression.text(named.motion)
     } catch let error as MotionError {
       throw Failure("\(named.name) cannot be said in \(format.name): \(error.sentence)")
     }

@@ -54,7 +54,7 @@ extension PresetSymbol {
   fileprivate func code(whole match: MotionMatch, at site: Site) -> String {
     if site.takesTransition(match), let transition = parts[.transition] { return transition }
     guard let duration = parts[.duration], let easing = parts[.easing] else { return use }
-    return duration + " " + easing
+    return duration + (site.platform.isStyled ? " " : " and ") + easing
   }
 }
 

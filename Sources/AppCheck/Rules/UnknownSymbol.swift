@@ -16,7 +16,7 @@ extension CheckRule {
       let declared = subject.files.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
       for file in subject.files {
         for use in file.uses
-        where subject.symbols.claims(use.symbol) && !declared.contains(use.symbol)
+        where subject.symbols.claims(use.symbol) && !declared.contains(use.declaredName)
           && !declared.contains(use.head) && subject.symbols.mayExport(file.modules[use.head])
         {
           if let omission = subject.symbols.omission(of: use.symbol) {

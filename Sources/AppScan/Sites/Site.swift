@@ -187,6 +187,12 @@ package struct SymbolUse: Hashable, Sendable {
   /// Where it stands.
   package let place: SitePlace
 
+  /// The symbol as a declaration has it: `R.integer.fade` of the resource `@integer/fade`.
+  package var declaredName: String {
+    guard symbol.hasPrefix("@") else { return symbol }
+    return "R." + symbol.dropFirst().map { $0 == "/" ? "." : $0 }
+  }
+
   /// The first name of its path.
   package var head: String { String(symbol.prefix { $0 != "." }) }
 }

@@ -19,6 +19,12 @@ struct AndroidResources {
     }
   }
 
+  init(_ options: ExportOptions) throws {
+    prefix = try Self.prefix(options)
+    tolerance = options.tolerance
+    hasStyles = options.material
+  }
+
   /// A resource's name begins with a small letter, so that no name of a preset need be changed.
   static func prefix(_ options: ExportOptions) throws -> String {
     let prefix = options.prefix ?? "motion"

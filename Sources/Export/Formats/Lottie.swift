@@ -10,7 +10,8 @@ extension ExportFormat {
     kinds: [.clip, .alias],
     fileName: "lottie/",
     isData: true,
-    writesFolder: true,
+    folderOfPresets: "",
+    beginningOfFiles: "{\n  \"v\": \"",
     options: [.tolerance, .into, .layer],
     write: { input, output in
       if let file = input.options.into { return try write(input, into: file, to: output) }

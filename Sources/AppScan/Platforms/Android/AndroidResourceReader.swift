@@ -79,6 +79,17 @@ enum AndroidResourceReader: PlatformReader {
       range: source.range(element.name - 1, through: element.last), arguments, modifiers)
   }
 
+  /// Records the resources of exports, which any attribute or element may name.
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    guard !scan.options.prefixes.isEmpty else { return }
+    for index in source.tokens.indices where [.string, .text].contains(source.kind(index)) {
+      let contents = source.contents(index)
+      guard let first = contents.first, source.bytes[first] == UInt8(ascii: "@") else { continue }
+      let name = source.text(contents)
+      if scan.options.prefixes.contains(where: name.hasPrefix) { scan.addUse(name, contents) }
+    }
+  }
+
   /// The names of resources as Kotlin writes them, `R.integer.fade_duration` and `R.interpolator.standard`: the integers
   /// of a file of values, and the curve of a file that is one, by the name of the file.
   static func declarations(_ source: Source, file: String?, _ drafts: [Draft]) -> [Declaration] {

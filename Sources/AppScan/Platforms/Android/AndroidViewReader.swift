@@ -8,6 +8,9 @@ private let interpolator = CallShape.Parameter("interpolator", isReported: false
 enum AndroidViewReader: PlatformReader {
   static let shapes = [setDuration, duration, pathInterpolator, springForce, camera, crossfade]
 
+  /// Where the names of resources begin: `R.integer.fade_duration`.
+  static let words = ["R"]
+
   private static let setDuration = view(
     "setDuration", [.init("duration", isPositional: true), interpolator],
     example: "view.animate().setInterpolator(LinearInterpolator()).setDuration(250).start()",
@@ -49,6 +52,11 @@ enum AndroidViewReader: PlatformReader {
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard !source.isDeclared(index) else { return }
+    if word == "R" {
+      let name = source.text(source.range(index, through: index + 4))
+      if scan.options.prefixes.contains(where: name.hasPrefix) { scan.addUse(at: index, in: source) }
+      return
+    }
     if word == "duration" {
       guard source.matches(index + 1, "="), AndroidReceiver.moves(source, index, &scan),
         let range = source.value(at: index + 2)

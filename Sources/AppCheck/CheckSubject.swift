@@ -134,7 +134,8 @@ package struct CheckedFile: Sendable {
     let heads = Set(scan.uses.map(\.head))
     declared = Set(
       scan.declarations.lazy.filter {
-        $0.path.hasPrefix("--") || $0.path.hasPrefix("R.") || $0.role == .type && !$0.path.utf8.contains(UInt8(ascii: "."))
+        $0.path.hasPrefix("--") || $0.path.hasPrefix("R.")
+          || $0.role == .type && !$0.path.utf8.contains(UInt8(ascii: "."))
           || $0.role == .value && heads.contains($0.path)
       }.map(\.path))
     modules = Dictionary(
@@ -201,8 +202,8 @@ extension AppPlatform {
   /// Whether an export's curve may stand where a motion's is written; elsewhere that stays as it is.
   var takesCurves: Bool {
     switch self {
-    case .uikit, .coreanimation, .appkit: false
-    case .swiftui, .compose, .androidView, .flutter, .css, .cssInJS, .tailwind, .webJS, .reanimated: true
+    case .uikit, .coreanimation, .appkit, .androidView: false
+    case .swiftui, .compose, .flutter, .css, .cssInJS, .tailwind, .webJS, .reanimated: true
     }
   }
 }

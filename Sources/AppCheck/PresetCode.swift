@@ -3,24 +3,39 @@ import AppScan
 /// What is typed for presets at a place of an app: hints say it, and fixes write it.
 extension SymbolTable {
   /// The symbol of a preset where it can stand at a site of a file; nil where no export of the app has what is taken there.
-  /// A file of Sass takes the export for Sass where there is one, and no other file does.
+  /// A file of Sass takes the export for Sass where there is one, and no other file does. Resources take no place of
+  /// numbers: they are hints.
   func symbol(_ preset: String, at site: Site, in file: String) -> PresetSymbol? {
     if site.role == .number { return nil }
     let symbols = symbols(preset, on: site.platform, format: site.role.format)
-    return symbols.first { ($0.format == "scss") == file.hasSuffix(".scss") } ?? symbols.first
+    let fitting = symbols.first { symbol in
+      (symbol.format == "scss") == file.hasSuffix(".scss") && symbol.format != Self.resources
+    }
+    return fitting ?? symbols.first
   }
+
+  /// The format of what Android's views take, beside Compose's numbers.
+  private static let resources = "android-xml"
 
   /// The code for the presets of a match; nil where the app's exports lack one of them.
   func code(_ match: MotionMatch, at site: Site, in file: String) -> String? {
-    guard let symbol = symbol(match.preset, at: site, in: file) else { return nil }
+    code(match, at: site) { preset in
+      let resource =
+        site.platform == .androidView ? symbol(preset, on: .androidView, format: Self.resources) : nil
+      return resource ?? symbol(preset, at: site, in: file)
+    }
+  }
+
+  private func code(_ match: MotionMatch, at site: Site, _ symbol: (String) -> PresetSymbol?) -> String? {
+    guard let found = symbol(match.preset) else { return nil }
     switch match.part {
-    case .whole: return symbol.code(whole: match, at: site)
-    case .duration: return symbol.code(.duration)
-    case .curve: return symbol.code(.easing)
+    case .whole: return found.code(whole: match, at: site)
+    case .duration: return found.code(.duration)
+    case .curve: return found.code(.easing)
     case .pair:
-      guard let curve = match.curve.flatMap({ self.symbol($0, at: site, in: file) }) else { return nil }
-      if site.platform == .swiftui { return curve.animation(duration: symbol.use) }
-      return symbol.code(.duration) + (site.platform.isStyled ? " " : " and ") + curve.code(.easing)
+      guard let curve = match.curve.flatMap(symbol) else { return nil }
+      if site.platform == .swiftui { return curve.animation(duration: found.use) }
+      return found.code(.duration) + (site.platform.isStyled ? " " : " and ") + curve.code(.easing)
     }
   }
 
@@ -39,7 +54,7 @@ extension SymbolTable {
   /// The code for the presets of a match as it would stand in the source; nil where the two of a pair stand apart there.
   func replacement(_ match: MotionMatch, at site: Site, in file: String) -> String? {
     if match.part == .pair, site.platform != .swiftui, !site.platform.isStyled { return nil }
-    return code(match, at: site, in: file)
+    return code(match, at: site) { symbol($0, at: site, in: file) }
   }
 }
 

@@ -47,7 +47,8 @@ struct ExportFormatTests {
       of: "sheet.present", named: ["a-1", "a1", "b-1", "b1", "c"])
     do {
       // Platforms that keep dashes keep them apart.
-      #expect(try ExportedFiles(named: name, ExportInput(RegistrySnapshot(presets))).text.contains("motionbook"))
+      #expect(
+        try ExportedFiles(named: name, ExportInput(RegistrySnapshot(presets))).text.contains("motionbook"))
     } catch let error as ExportError {
       for pair in ["a-1 and a1 both become ", "b-1 and b1 both become "] {
         #expect(error.sentence.contains(pair), "\(error.sentence)")

@@ -159,6 +159,6 @@ struct LibraryValueTests {
   }
 
   private func text(_ format: String, _ presets: String) throws -> String {
-    return try ExportedFiles(named: format, ExportInput(try MatrixBooks.book(presets))).text
+    try ExportedFiles(named: format, ExportInput(try MatrixBooks.book(presets))).text
   }
 }

@@ -123,6 +123,6 @@ struct TypeScriptTests {
   }
 
   static func text(_ name: String, _ options: ExportOptions = ExportOptions()) throws -> String {
-    return try ExportedFiles(named: name, ExportGolden.input(ExportGolden.everything(), options: options)).text
+    try ExportedFiles(named: name, ExportGolden.input(ExportGolden.everything(), options: options)).text
   }
 }

@@ -110,7 +110,8 @@ struct ExportAllTests {
     #expect(json.contains(#""state": "missing""#) && !json.contains("1 of 12"))
   }
 
-  @Test("a file that was written for a preset that is gone is told, and goes; what others wrote beside it stays")
+  @Test(
+    "a file that was written for a preset that is gone is told, and goes; what others wrote beside it stays")
   func leftovers() throws {
     let runner = try runner(
       #"{"registry": "motionbook.db", "exports": [{"format": "android-xml", "to": "app/res/"}]}"#,
@@ -124,7 +125,8 @@ struct ExportAllTests {
     #expect(stale.code == 1)
     #expect(
       stale.out.hasSuffix(
-        "app/res/interpolator/motion_apple_snappy.xml was written for a preset that is gone\n"), "\(stale.out)")
+        "app/res/interpolator/motion_apple_snappy.xml was written for a preset that is gone\n"),
+      "\(stale.out)")
     #expect(runner.run("export", "--all", "--check", "--json").out.contains(#""state": "leftover""#))
     let written = runner.run("export", "--all")
     #expect(

@@ -52,6 +52,6 @@ extension GeneratedSymbols {
         preset.name, use: path + (isFunction ? "()" : ""), [path.filter { $0 != "`" }])
     }
     return GeneratedSymbols(
-      platforms: ["compose"], roots: [root], needsImport: true, symbols: symbols)
+      platforms: ["compose", "android-view"], roots: [root], needsImport: true, symbols: symbols)
   }
 }

@@ -14,7 +14,7 @@ struct AndroidResourceUseTests {
       "spring s.quick --duration 0.3", "curve c.move --bezier 0.6,0,0.2,1", "duration d.short --duration 0.2",
       "tween fade --curve c.move --duration d.short",
     ] {
-      runner.run(["add"] + command.split(separator: " ").map(String.init))
+      _ = runner.run(["add"] + command.split(separator: " ").map(String.init))
     }
     try runner.write(
       #"{"exports": [{"format": "compose", "to": "app/M.kt"}, {"format": "android-xml", "to": "app/res/"}]}"#,
@@ -24,7 +24,8 @@ struct AndroidResourceUseTests {
 
   private func alpha(_ attributes: String) throws {
     try runner.write(
-      "<alpha xmlns:android=\"http://schemas.android.com/apk/res/android\" \(attributes) />\n", to: "app/res/anim/a.xml")
+      "<alpha xmlns:android=\"http://schemas.android.com/apk/res/android\" \(attributes) />\n",
+      to: "app/res/anim/a.xml")
   }
 
   @Test("a motion of resources of the export is from the registry, in resources and in code")
@@ -32,7 +33,7 @@ struct AndroidResourceUseTests {
     try alpha(
       "android:duration=\"@integer/motion_fade_duration\" android:interpolator=\"@interpolator/motion_fade\"")
     try runner.write(
-      "val time = resources.getInteger(R.integer.motion_d_short)\nview.animate().setDuration(time.toLong())\n",
+      "view.animate().setDuration(resources.getInteger(R.integer.motion_d_short).toLong())\n",
       to: "app/A.kt")
     let result = runner.run("check", "app", "--only", "unreadable-motion,unknown-symbol")
     #expect(result.code == 0 && !result.out.contains("unreadable"), "\(result.out)")
@@ -43,9 +44,11 @@ struct AndroidResourceUseTests {
   func gone() throws {
     try alpha("android:duration=\"300\" android:interpolator=\"@interpolator/motion_s_quick\"")
     try runner.write(
-      "<resources><integer name=\"motion_own_duration\">250</integer></resources>\n", to: "app/res/values/own.xml")
+      "<resources><integer name=\"motion_own_duration\">250</integer></resources>\n",
+      to: "app/res/values/own.xml")
     try runner.write(
-      "val own = R.integer.motion_own_duration\nval gone = R.integer.motion_s_quick_settling_duration\n", to: "app/A.kt")
+      "val own = R.integer.motion_own_duration\nval gone = R.integer.motion_s_quick_settling_duration\n",
+      to: "app/A.kt")
     #expect(runner.run("check", "app", "--only", "unknown-symbol").code == 0)
     runner.run("remove", "s.quick")
     runner.run("export", "--all")

@@ -274,6 +274,12 @@ struct PlatformFixTests {
       (
         "ts",
         "import { withSpring } from 'react-native-reanimated';\nx = withSpring(1, { mass: 1, damping: 100, stiffness: 80 });",
+      // Angular's animate() takes no var() either.
+      (
+        "ts", "const a = transition('* => *', animate('200ms ease-out', style({ opacity: 1 })));", "animate()"
+      ),
+      ("ts", "class Menu { @Input() showTransitionOptions = '200ms ease-out'; }", "animate()"),
+      ("tsx", "const a = <Menu timing=\"200ms ease-out\" />;", "animate()"),
         "is a timing and no spring"
       ),
     ])

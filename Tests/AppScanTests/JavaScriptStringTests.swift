@@ -111,7 +111,7 @@ struct JavaScriptStringTests {
           spin: 'spin 1s linear infinite',
         }, label: { up: 'up 0.5s' } } } };
         """) == [
-          "2 CSSinJS.animation tween 0.5 0.25:0.1:0.25:1", "3 CSSinJS.string tween 1 0:0:1:1 repeats",
+          "2 CSSinJS.animation tween 0.5 0.25:0.1:0.25:1", "3 CSSinJS.animation tween 1 0:0:1:1 repeats",
         ])
   }
 

@@ -67,8 +67,8 @@ enum JavaScriptStringReader: PlatformReader {
     if !isApplied, isDeclarations(source, index, texts, hasHoles: !holes.isEmpty) {
       CSSInJS.read(source, declarations: contents, holes: holes, into: &scan)
     } else if isApplied
-      || !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan)
-        && !readThemed(source, index, contents, holes, &scan)
+      || !readThemed(source, index, contents, holes, &scan)
+        && !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan)
     {
       let before = scan.uses.count
       for text in texts {
@@ -86,7 +86,7 @@ enum JavaScriptStringReader: PlatformReader {
   private static func readThemed(
     _ source: Source, _ index: Int, _ contents: Range<Int>, _ holes: [CSSHole], _ scan: inout ScanContext
   ) -> Bool {
-    guard CSSString.mayMove(source, contents), source.matches(index - 1, ":"),
+    guard source.matches(index - 1, ":"), CSSString.mayMove(source, contents),
       let opening = source.enclosingOpening(index), source.matches(opening - 1, ":"),
       source.matches(opening - 2, "animation")
     else { return false }

@@ -34,8 +34,8 @@ enum CSSShapes {
   static let inJavaScript = CSSProperty.allCases.map { shape($0, .cssInJS) } + [string, stringCurve]
 
   static let string = CallShape(
-    .cssInJS, "CSSinJS.string", parameters: parameters, example: #"const fade = "opacity 200ms ease-out""#,
-    reads: "tween 0.2 0:0:0.58:1", motion: motion)
+    .cssInJS, "CSSinJS.string", parameters: parameters, role: .variable,
+    example: #"const fade = "opacity 200ms ease-out""#, reads: "tween 0.2 0:0:0.58:1", motion: motion)
   static let stringCurve = CallShape(
     .cssInJS, "CSSinJS.string-curve", parameters: parameters, isAnimation: false, role: .variable,
     example: #"const curve = "cubic-bezier(0.4, 0, 0.2, 1)""#, reads: "curve 0.4:0:0.2:1", motion: motion)

@@ -88,10 +88,13 @@ enum TailwindClasses {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
 
-  /// Whether a token stands in no list of classes: it ends with a semicolon, a colon before white space, and CSS's own times.
+  /// Whether a token stands in no list of classes: it ends with a semicolon, a colon before white space, and CSS's own times
+  /// and variables.
   private static func endsClasses(_ bytes: UnsafeBufferPointer<UInt8>, _ token: Range<Int>) -> Bool {
     let last = bytes[token.upperBound - 1]
-    if last == UInt8(ascii: ":") || last == UInt8(ascii: ";") { return true }
+    if last == UInt8(ascii: ":") || last == UInt8(ascii: ";") || bytes.reads("var(", at: token.lowerBound) {
+      return true
+    }
     guard last == UInt8(ascii: "s") || last == UInt8(ascii: ","),
       bytes[token.lowerBound].isDigit
     else {

@@ -28,24 +28,29 @@ enum ClassStrings {
     return found
   }
 
-  /// Whether a string is all classes of an element of HTML: a component may add others to those that it is given.
-  static func isComplete(_ source: Source, _ index: Int) -> Bool {
-    guard source.kind(index) == .string, source.matches(index - 1, "="), source.isClassName(index - 2) else {
-      return false
-    }
-    var token = index - 3
+  /// Which classes the element of a string has besides: a component may add others to those that it is given.
+  static func others(_ source: Source, _ index: Int) -> OtherClasses {
+    let isWhole = source.kind(index) == .string && source.matches(index - 1, "=")
+    guard let value = isWhole ? index : group(source, index)?.lowerBound, source.matches(value - 1, "="),
+      source.isClassName(value - 2), let letter = element(source, before: value - 2)
+    else { return .any }
+    if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) { return .components }
+    return isWhole && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) ? .absent : .any
+  }
+
+  /// The first letter of the element that an attribute belongs to.
+  private static func element(_ source: Source, before attribute: Int) -> UInt8? {
+    var token = attribute - 1
     for _ in 0..<ScanLimits.attributes {
       if let opening = source.partner(token), opening < token {
         token = opening - 1
         continue
       }
-      if source.matches(token, "<") {
-        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(source.first(token + 1))
-      }
-      guard [.identifier, .string, .symbol].contains(source.kind(token)) else { return false }
+      if source.matches(token, "<") { return source.first(token + 1) }
+      guard [.identifier, .string, .symbol].contains(source.kind(token)) else { return nil }
       token -= 1
     }
-    return false
+    return nil
   }
 
   /// The tokens of the outermost call, template or attribute that is nothing but the classes around a string.

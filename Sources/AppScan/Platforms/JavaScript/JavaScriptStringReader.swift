@@ -73,7 +73,7 @@ enum JavaScriptStringReader: PlatformReader {
       let before = scan.uses.count
       for text in texts {
         TailwindClasses.read(
-          source, contents: text, isApplied: isApplied, isComplete: ClassStrings.isComplete(source, index),
+          source, contents: text, isApplied: isApplied, others: { ClassStrings.others(source, index) },
           beside: { ClassStrings.beside(source, index, text) }, into: &scan)
       }
       if scan.uses.count == before { for text in texts { CSSInJS.readNames(source, text, into: &scan) } }

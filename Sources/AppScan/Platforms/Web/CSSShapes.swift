@@ -24,6 +24,14 @@ enum CSSProperty: String, CaseIterable {
     }
     self = property
   }
+
+  /// Whether it sets an easing function.
+  var saysEasing: Bool {
+    switch self {
+    case .transition, .animation, .transitionTimingFunction, .animationTimingFunction: true
+    case .transitionDuration, .animationDuration, .transitionDelay, .animationDelay, .custom: false
+    }
+  }
 }
 
 /// The call shapes of CSS and of CSS in JavaScript. Times are seconds, whatever unit the source writes.

@@ -7,15 +7,16 @@ struct MarkupLexer {
   private let vocabulary: Vocabulary
   /// Whether `script` and `style` hold no elements, and braces in tags hold JavaScript.
   private let isHTML: Bool
-  private var index = 0
+  private var index: Int
 
-  /// Lexes a whole file.
+  /// Lexes a file to its end.
+  /// - Parameter start: Where to begin.
   static func lex(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, isHTML: Bool,
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, _ vocabulary: Vocabulary, isHTML: Bool,
     into buffer: inout TokenBuffer
   ) {
-    buffer.reserve(bytes: bytes.count)
-    var lexer = MarkupLexer(bytes: bytes, vocabulary: vocabulary, isHTML: isHTML)
+    if start == 0 { buffer.reserve(bytes: bytes.count) }
+    var lexer = MarkupLexer(bytes: bytes, vocabulary: vocabulary, isHTML: isHTML, index: start)
     while lexer.index < bytes.count {
       if lexer.byte() == UInt8(ascii: "<") { lexer.tag(&buffer) } else { lexer.text(&buffer) }
     }

@@ -19,6 +19,8 @@ package struct ScanContext {
   private var taken: Set<Int> = []
   /// Where the templates around the last template of JavaScript end, and its own end.
   var templateEnds: [Int] = []
+  /// The tokens of the strings and templates of JavaScript that are HTML.
+  var markup: [Int] = []
   /// Which packages were looked for in the file, and whether they were there.
   private var packages: [String: Bool] = [:]
   /// The libraries that take the file's constants of JavaScript; looked for when such a constant is met.

@@ -3,7 +3,6 @@ import Presets
 
 /// Every rule for apps.
 package enum CheckRules {
-  /// The rules.
   package static let all: [CheckRule] = [
     .handWrittenEqual, .handWrittenNear, .handWrittenUnknown,
     .deprecatedUse, .unknownSymbol, .staleExport, .noReducedMotion,

@@ -34,20 +34,18 @@ struct CheckReport {
   /// Reports something about a place in a file, unless a comment there says that it is meant so, or the line does not
   /// count.
   ///
-  /// - Parameter subject: What it is about, without lines and numbers that change by themselves.
+  /// - Parameters:
+  ///   - subject: What it is about, without lines and numbers that change by themselves.
+  ///   - isUrgent: Whether the person can do something about it now; what waits is a note.
+  ///   - mayBeExcepted: Whether comments count: not where they are what it is about.
   mutating func add(
-    _ file: CheckedFile, _ place: SitePlace, subject: String, message: String, hint: String?,
+    _ file: CheckedFile, _ place: SitePlace, subject: String, message: String, hint: String? = nil,
     platform: String? = nil, motion: FoundMotion? = nil, nearest: NearestPreset? = nil,
-    replacement: String? = nil, isUrgent: Bool = true
+    replacement: String? = nil, isUrgent: Bool = true, mayBeExcepted: Bool = true
   ) {
-    let exceptions = file.exceptions(from: rule.id, at: place)
-    if !exceptions.isEmpty {
-      for exception in exceptions {
-        usedExceptions.insert(UsedException(file: file.path, exception: exception))
-      }
-      return
-    }
-    guard file.counts(place) else { return }
+    let exceptions = mayBeExcepted ? file.exceptions(from: rule.id, at: place) : []
+    usedExceptions.formUnion(exceptions.map { UsedException(file: file.path, exception: $0) })
+    guard exceptions.isEmpty, file.counts(place) else { return }
     findings.append(
       Finding(
         rule: rule.id, severity: isUrgent || isConfigured ? severity : .note,
@@ -57,8 +55,6 @@ struct CheckReport {
   }
 
   /// Reports something about a motion that is written by hand.
-  ///
-  /// - Parameter isUrgent: Whether the person can do something about it now; what waits is a note.
   mutating func add(
     _ file: CheckedFile, _ site: Site, message: String, hint: String, match: MotionMatch? = nil,
     replacement: String? = nil, isUrgent: Bool = true
@@ -69,15 +65,18 @@ struct CheckReport {
       isUrgent: isUrgent)
   }
 
-  /// Reports something about an exception itself, which cannot except itself.
-  mutating func add(
-    ignoringExceptionsIn file: CheckedFile, _ place: SitePlace, subject: String, message: String
+  /// Reports a motion for which a preset is proposed.
+  ///
+  /// - Parameter waits: Whether it is a note as long as no export of the app has the preset.
+  mutating func propose(
+    _ match: MotionMatch, for site: Site, in file: CheckedFile, _ symbols: SymbolTable, message: String,
+    waits: Bool
   ) {
-    guard file.counts(place) else { return }
-    findings.append(
-      Finding(
-        rule: rule.id, severity: severity, place: Place(place, in: file),
-        subject: subject, message: message, hint: nil))
+    let code = symbols.code(match, at: site, in: file.path)
+    let origin = symbols.origin(match, at: site, in: file.path)
+    add(
+      file, site, message: message, hint: MatchText.hint(match, code, from: origin, at: site), match: match,
+      replacement: symbols.replacement(match, at: site, in: file.path), isUrgent: code != nil || !waits)
   }
 
   /// Reports something about a whole file.

@@ -3,9 +3,7 @@ import PlainText
 
 /// All that the rules for apps look at.
 package struct CheckSubject {
-  /// The app's files.
   package let files: [CheckedFile]
-  /// The registry's motions.
   package let registry: RegistryMotions
   /// The names that the app's exports generate.
   package let symbols: SymbolTable
@@ -21,14 +19,12 @@ package struct CheckSubject {
   /// export's.
   private let variableCount: Int
 
-  /// Compares everything.
   package init(
     files: [CheckedFile], registry: RegistryMotions, symbols: SymbolTable, staleExports: [StaleExport] = [],
     thresholds: CheckThresholds = CheckThresholds()
   ) {
     let comparison = MotionComparison(registry, symbols, thresholds)
-    let reading = HalfReading(registry, symbols, comparison)
-    let files = files.map { $0.readByHalves(symbols.holds, as: reading.site) }
+    let files = files.map { $0.readByHalves(symbols.holds, as: comparison.readByHalf) }
     self.files = files
     self.registry = registry
     self.symbols = symbols
@@ -46,15 +42,11 @@ package struct CheckSubject {
         if isVariable { variableCount += 1 }
         // The curve of a motion whose duration stands elsewhere is that motion's.
         let last = beside.partitioningIndex { $0.lowerBound > site.place.range.lowerBound } - 1
-        if case .curve? = site.motion?.kind, last >= 0,
-          beside[last].upperBound >= site.place.range.upperBound
-        {
-          return .nothing
-        }
-        if isVariable { return .nothing }
+        let isBeside =
+          site.isCurve && last >= 0 && beside[last].upperBound >= site.place.range.upperBound
         // What takes a part of its motion from an export is no place to be read by itself.
-        if !site.isReadable, used.hasOne(in: site.place.range) { return .nothing }
-        return Verdict(site, comparison)
+        let isOfExport = !site.isReadable && used.hasOne(in: site.place.range)
+        return isVariable || isBeside || isOfExport ? .nothing : Verdict(site, comparison)
       }
     }
     self.variableCount = variableCount
@@ -142,7 +134,7 @@ package struct CheckedFile: Sendable {
     let heads = Set(scan.uses.map(\.head))
     declared = Set(
       scan.declarations.lazy.filter {
-        $0.path.hasPrefix("--") || $0.role == .type && !$0.path.utf8.contains(UInt8(ascii: "."))
+        $0.path.hasPrefix("--") || $0.path.hasPrefix("R.") || $0.role == .type && !$0.path.utf8.contains(UInt8(ascii: "."))
           || $0.role == .value && heads.contains($0.path)
       }.map(\.path))
     modules = Dictionary(
@@ -209,8 +201,8 @@ extension AppPlatform {
   /// Whether an export's curve may stand where a motion's is written; elsewhere that stays as it is.
   var takesCurves: Bool {
     switch self {
-    case .uikit, .coreanimation, .appkit, .androidView: false
-    case .swiftui, .compose, .flutter, .css, .cssInJS, .tailwind, .webJS, .reanimated: true
+    case .uikit, .coreanimation, .appkit: false
+    case .swiftui, .compose, .androidView, .flutter, .css, .cssInJS, .tailwind, .webJS, .reanimated: true
     }
   }
 }

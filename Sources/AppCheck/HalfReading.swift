@@ -1,25 +1,14 @@
 import AppScan
 import Presets
 
-/// What is compared of a motion whose duration or whose curve an export of the app gives: all of it, where that is one
-/// preset's or nearly, and else the other half.
-struct HalfReading {
-  private let registry: RegistryMotions
-  private let symbols: SymbolTable
-  private let comparison: MotionComparison
-
-  init(_ registry: RegistryMotions, _ symbols: SymbolTable, _ comparison: MotionComparison) {
-    self.registry = registry
-    self.symbols = symbols
-    self.comparison = comparison
-  }
-
-  /// The site as it is compared. By its half it is judged no worse than as a whole: a constant that takes its value from
-  /// the registry makes no new error.
-  func site(_ site: Site) -> Site {
+extension MotionComparison {
+  /// A site whose duration or whose curve an export of the app gives as it is compared: all of it, where that is one
+  /// preset's or nearly, and else the other half. By its half it is judged no worse than as a whole: a constant that takes
+  /// its value from the registry makes no new error.
+  func readByHalf(_ site: Site) -> Site {
     let half = site.byHalf
     guard let whole = whole(site) else { return half }
-    let (said, own) = (Verdict(whole, comparison), Verdict(half, comparison))
+    let (said, own) = (Verdict(whole, self), Verdict(half, self))
     switch said {
     case .equal(let match) where match.part == .whole: return whole
     case .near(let match) where match.part == .whole: return own.doubt < said.doubt ? half : whole

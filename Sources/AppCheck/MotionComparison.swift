@@ -4,8 +4,8 @@ import Presets
 
 /// Compares the motions of an app with a registry's. A motion that occurs many times is compared once.
 final class MotionComparison {
-  private let registry: RegistryMotions
-  private let symbols: SymbolTable
+  let registry: RegistryMotions
+  let symbols: SymbolTable
   /// From which distance on a motion is another one. What the app's exports hold is preferred below.
   let thresholds: CheckThresholds
   private var known: [Question: MotionMatch?] = [:]

@@ -20,7 +20,6 @@ struct MotionMatch: Hashable, Sendable {
   let delay: Double
   /// The preset's spring; nil for any other motion.
   let spring: Spring?
-  /// Whether the preset is a spring.
   var isSpring: Bool { spring != nil }
 
   /// What is called: one preset, or two.

@@ -118,20 +118,9 @@ enum CurveWord {
 
   /// A platform's name in words: `Easing.inOut(Easing.quad)` is `ease-in-out-quad`. Nil for one with numbers in it.
   private static func spoken(_ name: String?) -> String? {
-    guard let name, !name.utf8.contains(where: \.isDigit) else {
-      return nil
-    }
-    var words = [""]
-    for scalar in name.unicodeScalars {
-      if !scalar.properties.isAlphabetic || !scalar.isASCII {
-        words.append("")
-      } else if scalar.properties.isUppercase {
-        words.append(String(scalar).lowercased())
-      } else {
-        words[words.count - 1].unicodeScalars.append(scalar)
-      }
-    }
-    words.removeAll { $0.isEmpty || ["easing", "interpolator", "curve", "curves"].contains($0) }
+    guard let name, !name.utf8.contains(where: \.isDigit) else { return nil }
+    var words = NameMending.mended(name).split { $0 == "." || $0 == "-" }
+    words.removeAll { ["easing", "interpolator", "curve", "curves"].contains($0) }
     if words.first == "in" || words.first == "out" { words.insert("ease", at: 0) }
     let word = words.joined(separator: "-")
     return !word.isEmpty && PresetName.followsGrammar("curve." + word) ? word : nil

@@ -8,7 +8,6 @@ package struct MotionSurvey: Sendable {
   package struct FoundSite: Sendable {
     /// The file's path as reports name it.
     package let file: String
-    /// The site.
     package let site: Site
     /// The place of its motion in the list of motions; nil for what could not be read or moves nothing.
     package let motion: Int?
@@ -48,7 +47,6 @@ package struct MotionSurvey: Sendable {
     }
   }
 
-  /// How many files were read.
   package let fileCount: Int
   /// All sites, read or not, in the order of the files.
   package private(set) var sites: Sites
@@ -78,7 +76,7 @@ package struct MotionSurvey: Sendable {
         found[place].sites.append(index)
       } else {
         places[motion] = found.count
-        found.append(SurveyedMotion(motion: motion, sites: [index], group: 0))
+        found.append(SurveyedMotion(motion: motion, sites: [index]))
       }
     }
     // The most used first; among equals the one that was met first.
@@ -93,27 +91,17 @@ package struct MotionSurvey: Sendable {
   private mutating func gatherGroups(_ thresholds: CheckThresholds) {
     var leaders = GroupLeaders()
     for index in motions.indices {
-      let motion = motions[index].motion
-      join(
-        index,
-        leaders.nearestOrInserted(motion, group: groups.count, below: Self.reach * thresholds[motion]))
+      let (motion, count) = (motions[index].motion, motions[index].count)
+      let nearest = leaders.nearestOrInserted(
+        motion, group: groups.count, below: Self.reach * thresholds[motion])
+      if let nearest {
+        groups[nearest.group].members.append(index)
+        groups[nearest.group].count += count
+        groups[nearest.group].spread = max(groups[nearest.group].spread, nearest.distance)
+      } else {
+        groups.append(MotionGroup(leader: index, members: [index], count: count, spread: 0))
+      }
     }
-    sortGroups()
-  }
-
-  private mutating func join(_ index: Int, _ nearest: (group: Int, distance: Double)?) {
-    guard let nearest else {
-      motions[index].group = groups.count
-      groups.append(MotionGroup(leader: index, members: [index], count: motions[index].count, spread: 0))
-      return
-    }
-    motions[index].group = nearest.group
-    groups[nearest.group].members.append(index)
-    groups[nearest.group].count += motions[index].count
-    groups[nearest.group].spread = max(groups[nearest.group].spread, nearest.distance)
-  }
-
-  private mutating func sortGroups() {
     let order = groups.indices.sorted { (groups[$1].count, $0) < (groups[$0].count, $1) }
     groups = order.map { groups[$0] }
     for (place, group) in groups.enumerated() {
@@ -121,7 +109,6 @@ package struct MotionSurvey: Sendable {
     }
   }
 
-  /// How many sites could be read.
   package var readableCount: Int { sites.count { $0.site.isReadable } }
 
   /// How many motions are written once in the whole app.
@@ -161,7 +148,7 @@ package struct SurveyedMotion: Sendable {
   /// Where: places in the survey's list of sites.
   package internal(set) var sites: [Int]
   /// The place of its group in the survey's list of groups.
-  package internal(set) var group: Int
+  package internal(set) var group = 0
 
   /// How often it is used.
   package var count: Int { sites.count }
@@ -183,34 +170,28 @@ extension SiteMotion {
   /// The numbers as they play, rounded to what people write, which tell motions apart; nil for what is no motion by
   /// itself.
   var surveyed: SiteMotion? {
-    switch kind {
-    case .spring(let duration, let ratio) where duration > 0:
-      SiteMotion(
-        .spring(
-          duration: DecimalText.roundedNumber(duration / speed, decimals: 9),
-          dampingRatio: DecimalText.roundedNumber(ratio, decimals: 9)))
-    case .tween(let duration, let curve) where duration > 0:
-      SiteMotion(.tween(duration: DecimalText.roundedNumber(duration / speed, decimals: 9), curve))
-    case .curve(let curve): SiteMotion(.curve(curve))
-    case .duration(let duration) where duration > 0:
-      SiteMotion(.duration(DecimalText.roundedNumber(duration / speed, decimals: 9)))
-    default: nil
+    guard isMotion else { return nil }
+    func rounded(_ number: Double) -> Double { DecimalText.roundedNumber(number, decimals: 9) }
+    return switch kind {
+    case .spring(let duration, let ratio):
+      SiteMotion(.spring(duration: rounded(duration / speed), dampingRatio: rounded(ratio)))
+    case .tween(let duration, let curve): SiteMotion(.tween(duration: rounded(duration / speed), curve))
+    case .curve: SiteMotion(kind)
+    case .duration(let duration): SiteMotion(.duration(rounded(duration / speed)))
     }
   }
 
   /// The animation that distances are measured of, from its start on and with its speed; a curve alone is taken over a
   /// second, a duration alone evenly. Nil for a jump, and for a curve that is known by its name only.
   var comparable: Animation? {
-    switch kind {
-    case .spring(let duration, let ratio) where duration > 0:
-      (try? Spring(validatingResponse: duration / speed, dampingRatio: ratio)).map {
-        .spring($0, delay: 0)
-      }
-    case .tween(let duration, let curve) where duration > 0:
+    guard isMotion else { return nil }
+    return switch kind {
+    case .spring(let duration, let ratio):
+      (try? Spring(validatingResponse: duration / speed, dampingRatio: ratio)).map { .spring($0, delay: 0) }
+    case .tween(let duration, let curve):
       curve.curve.map { .tween($0, duration: duration / speed, delay: 0) }
     case .curve(let curve): curve.curve.map { .tween($0, duration: 1, delay: 0) }
-    case .duration(let duration) where duration > 0: .tween(.linear, duration: duration / speed, delay: 0)
-    default: nil
+    case .duration(let duration): .tween(.linear, duration: duration / speed, delay: 0)
     }
   }
 

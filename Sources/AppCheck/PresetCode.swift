@@ -33,7 +33,7 @@ extension SymbolTable {
     func ending(_ path: String) -> Substring? { path.split(separator: ".").last }
     // What is written in another language no file can take for it.
     let alike = files(sharing: symbol.root).filter { ending($0) == ending(path) }
-    return alike.count > 1 ? path.split(separator: "/").last.map(String.init) : nil
+    return alike.count > 1 ? ModulePath.name(path) : nil
   }
 
   /// The code for the presets of a match as it would stand in the source; nil where the two of a pair stand apart there.
@@ -54,7 +54,7 @@ extension PresetSymbol {
   fileprivate func code(whole match: MotionMatch, at site: Site) -> String {
     if site.takesTransition(match), let transition = parts[.transition] { return transition }
     guard let duration = parts[.duration], let easing = parts[.easing] else { return use }
-    return duration + " " + easing
+    return duration + (site.platform.isStyled ? " " : " and ") + easing
   }
 }
 

@@ -2,7 +2,6 @@ import AppScan
 
 /// A name that an export generates for a preset.
 package struct PresetSymbol: Hashable, Sendable {
-  /// The preset.
   package let preset: String
   /// The name that a person types, such as `Motion.sheet.present` or `var(--motion-sheet-present-transition)`.
   package let use: String
@@ -20,7 +19,6 @@ package struct PresetSymbol: Hashable, Sendable {
   /// The import that a file needs to use it; nil where there is none.
   package let module: Module?
 
-  /// Creates a symbol.
   package init(
     preset: String, use: String, names: [String: String], parts: [Part: String] = [:],
     platforms: Set<AppPlatform>, replacement: Replacement, format: String = "", module: Module? = nil
@@ -55,7 +53,6 @@ package struct PresetSymbol: Hashable, Sendable {
     /// Its package in Kotlin.
     package let package: String?
 
-    /// Creates a module.
     package init(path: String, package: String?) {
       self.path = path
       self.package = package

@@ -58,7 +58,6 @@ package struct RegistryMotions: Sendable {
   /// The motion of any preset, also of one that is never proposed; nil for one that has none.
   func motion(of name: String) -> Motion? { motions[name] }
 
-  /// Whether there is a preset of that name.
   func isPreset(_ name: String) -> Bool { names.contains(name) }
 
   private mutating func add(_ motion: Motion, of preset: Preset) {

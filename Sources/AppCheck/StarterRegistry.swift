@@ -10,7 +10,7 @@ extension MotionSurvey {
   package func starter() -> RegistrySnapshot {
     var names = MotionName()
     var presets: [Preset] = []
-    var drawn = DrawnCurves()
+    var leaders: [SiteMotion] = []
     for group in groups {
       let leader = motions[group.leader]
       guard let content = content(of: leader) else { continue }
@@ -18,9 +18,9 @@ extension MotionSurvey {
       preset.summary = summary(of: group)
       if preset.kind == .spring { preset.reduced = Reduced.none }
       presets.append(preset)
-      drawn.add(preset, leader.motion)
+      leaders.append(leader.motion)
     }
-    return RegistrySnapshot(drawn.shared(by: presets, &names))
+    return RegistrySnapshot(presets.sharingDrawnCurves(leaders, &names))
   }
 
   /// A motion as a preset, as the first place that has it types it.
@@ -49,56 +49,28 @@ extension MotionSurvey {
   }
 }
 
-/// The curves of a starter's tweens that are drawn, by hundreds of points or by pieces. One that several tweens have is a
-/// preset of its own, which they name.
-private struct DrawnCurves {
-  private struct Use {
-    var tweens = 0
-    /// The preset that is the curve.
-    var preset: PresetName?
-    let curve: SiteCurve
-  }
-
-  private var uses: [CurveShape: Use] = [:]
-  private var order: [CurveShape] = []
-
-  /// Takes account of a preset.
-  /// - Parameter motion: The motion that it holds.
-  mutating func add(_ preset: Preset, _ motion: SiteMotion) {
-    switch (preset.content, motion.kind) {
-    case (.tween(let tween), .tween(_, let curve)):
-      guard let shape = Self.drawn(tween.curve) else { return }
-      use(shape, curve) { $0.tweens += 1 }
-    case (.curve(let shape), .curve(let curve)): use(shape, curve) { $0.preset = preset.name }
-    default: return
-    }
-  }
-
-  private mutating func use(_ shape: CurveShape, _ curve: SiteCurve, _ change: (inout Use) -> Void) {
-    if uses[shape] == nil { order.append(shape) }
-    change(&uses[shape, default: Use(curve: curve)])
-  }
-
-  /// The presets with what they share named, and before them the curves that they share.
-  func shared(by presets: [Preset], _ names: inout MotionName) -> [Preset] {
+extension [Preset] {
+  /// The presets, and before them a preset for each drawn curve that several of their tweens have and then name.
+  ///
+  /// - Parameter motions: The motions that they hold.
+  fileprivate func sharingDrawnCurves(_ motions: [SiteMotion], _ names: inout MotionName) -> [Preset] {
     var known: [CurveShape: PresetName] = [:]
+    for preset in self { if case .curve(let shape) = preset.content { known[shape] = preset.name } }
+    let tweens = Dictionary(grouping: compactMap(\.drawnCurve)) { $0 }
     var curves: [Preset] = []
-    for shape in order {
-      guard let use = uses[shape] else { continue }
-      if let preset = use.preset {
-        known[shape] = preset
-      } else if use.tweens > 1 {
-        let name = PresetName(stored: names.name(SiteMotion(.curve(use.curve))))
-        var preset = Preset(name: name, content: .curve(shape))
-        preset.summary = "The curve of \(use.tweens) tweens."
-        curves.append(preset)
-        known[shape] = name
-      }
+    for (preset, motion) in zip(self, motions) {
+      guard let shape = preset.drawnCurve, let count = tweens[shape]?.count, count > 1, known[shape] == nil,
+        case .tween(_, let curve) = motion.kind
+      else { continue }
+      var shared = Preset(
+        name: PresetName(stored: names.name(SiteMotion(.curve(curve)))), content: .curve(shape))
+      shared.summary = "The curve of \(count) tweens."
+      curves.append(shared)
+      known[shape] = shared.name
     }
     return curves
-      + presets.map { preset in
-        guard case .tween(var tween) = preset.content, let shape = Self.drawn(tween.curve),
-          let name = known[shape]
+      + map { preset in
+        guard case .tween(var tween) = preset.content, let name = preset.drawnCurve.flatMap({ known[$0] })
         else { return preset }
         tween.curve = .preset(name)
         var naming = preset
@@ -106,12 +78,15 @@ private struct DrawnCurves {
         return naming
       }
   }
+}
 
-  private static func drawn(_ reference: CurveReference) -> CurveShape? {
-    switch reference {
-    case .inline(.points(let points)): .points(points)
-    case .inline(.path(let path)): .path(path)
-    case .inline(.bezier), .inline(.steps), .named, .preset: nil
+extension Preset {
+  /// The curve of a tween that is drawn, by hundreds of points or by pieces; nil where its own words say it.
+  fileprivate var drawnCurve: CurveShape? {
+    guard case .tween(let tween) = content, case .inline(let shape) = tween.curve else { return nil }
+    return switch shape {
+    case .points, .path: shape
+    case .bezier, .steps: nil
     }
   }
 }

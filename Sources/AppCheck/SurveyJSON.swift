@@ -45,7 +45,6 @@ extension MotionSurvey {
 }
 
 extension MotionSurvey.FoundSite {
-  /// Writes the site's members.
   func write(to writer: inout JSONWriter) {
     writer.member("file", file)
     writer.member("line", site.place.line)

@@ -47,7 +47,9 @@ package struct SymbolTable: Sendable {
       for (key, name) in symbol.names {
         known[name, default: []].append(
           Known(symbol: symbol, key: key, export: exports.count - 1, isHeld: isHeld))
-        addGroups(of: name)
+        for group in NamePath.beginnings(of: name).dropFirst() {
+          if !groups.insert(group).inserted { break }
+        }
       }
     }
     if isHeld { heldRoots.formUnion(roots) }
@@ -65,27 +67,14 @@ package struct SymbolTable: Sendable {
 
   /// The preset behind a name that an export leaves out, and the export; nil for other names.
   func omission(of name: String) -> (preset: String, export: String)? {
-    var rest = Substring(name)
-    while true {
-      if let found = omitted[String(rest)] { return found }
-      guard let dot = rest.lastIndex(of: ".") else { return nil }
-      rest = rest[..<dot]
+    for beginning in NamePath.beginnings(of: name) {
+      if let found = omitted[beginning] { return found }
     }
+    return nil
   }
 
   /// The name of a file without its folder and its ending.
-  static func stem(_ path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return String(name.prefix { $0 != "." })
-  }
-
-  private mutating func addGroups(of name: String) {
-    var rest = Substring(name)
-    while let dot = rest.lastIndex(of: ".") {
-      rest = rest[..<dot]
-      guard groups.insert(String(rest)).inserted else { return }
-    }
-  }
+  static func stem(_ path: String) -> String { String(ModulePath.name(path).prefix { $0 != "." }) }
 
   /// Whether an export of the app serves a platform.
   package func serves(_ platform: AppPlatform) -> Bool { uses[platform] != nil }
@@ -135,12 +124,10 @@ package struct SymbolTable: Sendable {
   }
 
   private func find(_ name: String) -> (found: [Known], symbol: String)? {
-    var rest = Substring(name)
-    while true {
-      if let found = known[String(rest)] { return (found, String(rest)) }
-      guard let dot = rest.lastIndex(of: ".") else { return nil }
-      rest = rest[..<dot]
+    for beginning in NamePath.beginnings(of: name) {
+      if let found = known[beginning] { return (found, beginning) }
     }
+    return nil
   }
 
   /// A name in a source, with another preset in the place of its own: the name for the same of the first export that has

@@ -44,6 +44,11 @@ enum Verdict: Hashable, Sendable {
   }
 }
 
+extension Site {
+  /// Whether it writes a curve and no more.
+  var isCurve: Bool { if case .curve? = motion?.kind { true } else { false } }
+}
+
 extension SiteMotion {
   /// Whether anything is seen to move.
   var isMotion: Bool {
@@ -56,6 +61,5 @@ extension SiteMotion {
   /// Whether it goes through keyframes on a way that depends on those around it, so that no preset could be it.
   var isThroughKeyframes: Bool { if case .tween(_, .throughKeyframes) = kind { true } else { false } }
 
-  /// Whether it is a spring.
   var isSpring: Bool { if case .spring = kind { true } else { false } }
 }

@@ -14,11 +14,7 @@ package struct AppScanner: Sendable {
   /// Calls the body with the tokens of a file, for what changes it.
   package func withTokens(_ text: [UInt8], _ language: Language, _ body: (Source) -> Void) {
     guard let prepared = languages[language] else { return }
-    text.withUnsafeBufferPointer { bytes in
-      var buffer = TokenBuffer()
-      language.lex(bytes, prepared.vocabulary, &buffer)
-      body(Source(bytes: bytes, tokens: buffer.tokens, language: language))
-    }
+    text.withUnsafeBufferPointer { body(language.lex($0, prepared.vocabulary).source) }
   }
 
   /// Calls the body with the tokens of the scripts in a file of HTML or in a component, at the offsets that they have in
@@ -70,9 +66,7 @@ package struct AppScanner: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, _ prepared: PreparedLanguage, _ language: Language, _ name: String?,
     _ options: ScanOptions, into result: inout FileScan
   ) {
-    var buffer = TokenBuffer()
-    language.lex(bytes, prepared.vocabulary, &buffer)
-    let source = Source(bytes: bytes, tokens: buffer.tokens, language: language)
+    let (source, notes) = language.lex(bytes, prepared.vocabulary)
     var context = ScanContext(options: options, bytes: bytes)
     prepared.walk(source, &context)
     result.drafts += context.drafts
@@ -83,7 +77,7 @@ package struct AppScanner: Sendable {
     for platform in prepared.platforms.readers {
       result.declarations += platform.declarations(source, file: name, context.drafts)
     }
-    result.exceptions += (buffer.notes + context.notes).compactMap {
+    result.exceptions += (notes + context.notes).compactMap {
       ScanException(comment: $0, in: source, lines: context.lines)
     }
     guard language == .html else { return }

@@ -17,7 +17,6 @@ package struct FileScan: Sendable {
   /// The exceptions that comments make.
   package var exceptions: [ScanException] = []
 
-  /// A file without motions.
   package init() {}
 
   /// Whether nothing was found.
@@ -69,40 +68,19 @@ extension ScanException {
     for end in ["*/", "-->", "\n"] {
       if let stop = said.place(of: end) { said = said[..<stop.lowerBound] }
     }
-    let parts = said.splitOnce("--")
-    let rule = parts.before.trimmed
+    let dashes = said.place(of: "--")
     place = lines.place(comment, in: source.bytes)
-    self.rule = rule.isEmpty ? nil : rule
-    reason = parts.after.map(\.trimmed).flatMap { $0.isEmpty ? nil : $0 }
+    rule = Self.words(said[..<(dashes?.lowerBound ?? said.endIndex)])
+    reason = dashes.flatMap { Self.words(said[$0.upperBound...]) }
     // A comment that has its line to itself speaks of the next.
-    let standsAlone = Self.isBlank(source.bytes, before: comment.lowerBound)
-    self.lines = standsAlone ? place.line...place.endLine + 1 : place.line...place.endLine
+    let before = source.bytes[..<comment.lowerBound].last { !" \t{".utf8.contains($0) } ?? 0x0A
+    self.lines = before == 0x0A ? place.line...place.endLine + 1 : place.line...place.endLine
   }
 
-  private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
-    var index = offset - 1
-    while index >= 0, bytes[index] != 0x0A {
-      guard bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == UInt8(ascii: "{") else {
-        return false
-      }
-      index -= 1
-    }
-    return true
-  }
-}
-
-extension Substring {
-  /// Without white space at its ends.
-  fileprivate var trimmed: String {
-    var text = self
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace || last == "}" { text.removeLast() }
-    return String(text)
-  }
-
-  fileprivate func splitOnce(_ separator: String) -> (before: Substring, after: Substring?) {
-    guard let range = place(of: separator) else { return (self, nil) }
-    return (self[..<range.lowerBound], self[range.upperBound...])
+  /// What is said, without white space and the brace of JSX around it; nil for nothing.
+  private static func words(_ text: Substring) -> String? {
+    let words = text.trimming { $0.isWhitespace || $0 == "}" }
+    return words.isEmpty ? nil : words
   }
 }
 
@@ -132,8 +110,6 @@ enum ReducedReset {
   private static func isAlone(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let before = bytes[index - 1]
     let after = index + 1 < bytes.count ? bytes[index + 1] : 0
-    return (before <= 0x20 || before == UInt8(ascii: ",") || before == UInt8(ascii: "{"))
-      && (after <= 0x20 || after == UInt8(ascii: ",") || after == UInt8(ascii: ":")
-        || after == UInt8(ascii: "{"))
+    return (before <= 0x20 || ",{".utf8.contains(before)) && (after <= 0x20 || ",:{".utf8.contains(after))
   }
 }

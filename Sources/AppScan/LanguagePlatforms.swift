@@ -147,32 +147,20 @@ struct SharedNumbers: Sendable {
     var start = 0
     while let found = search.first(in: bytes, from: start) {
       start = found + length
-      let rest = start..<min(start + ScanLimits.constantBytes, bytes.count)
-      if needsName ? Self.isNamed(bytes, rest) : Self.isNumber(bytes, rest) { return true }
+      let line = bytes[start..<min(start + ScanLimits.constantBytes, bytes.count)].prefix { $0 != 0x0A }
+      if needsName ? Self.isNamed(line) : Self.isNumber(line) { return true }
     }
     return false
   }
 
   /// `quick: Double = 0.2`
-  private static func isNumber(_ bytes: UnsafeBufferPointer<UInt8>, _ rest: Range<Int>) -> Bool {
-    var index = rest.lowerBound
-    while index < rest.upperBound, bytes[index] != UInt8(ascii: "=") {
-      if bytes[index] == 0x0A { return false }
-      index += 1
-    }
-    index += 1
-    while index < rest.upperBound, bytes[index] == 0x20 { index += 1 }
-    guard index < rest.upperBound else { return false }
-    return bytes[index].isDigit || bytes[index] == UInt8(ascii: ".")
+  private static func isNumber(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let value = line.drop { $0 != UInt8(ascii: "=") }.dropFirst()
+    return value.first { $0 != 0x20 }.map { $0.isDigit || $0 == UInt8(ascii: ".") } ?? false
   }
 
-  private static func isNamed(_ bytes: UnsafeBufferPointer<UInt8>, _ rest: Range<Int>) -> Bool {
-    let end = rest.first { isEnd(bytes[$0]) } ?? rest.upperBound
-    return ByteSearch.holds(UnsafeBufferPointer(rebasing: bytes[rest.lowerBound..<end]), oneOf: words)
-  }
-
-  /// Whether a byte ends a name.
-  private static func isEnd(_ byte: UInt8) -> Bool {
-    byte == 0x0A || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":")
+  private static func isNamed(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let name = line.prefix { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ":") }
+    return ByteSearch.holds(UnsafeBufferPointer(rebasing: name), oneOf: words)
   }
 }

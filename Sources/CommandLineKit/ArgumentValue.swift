@@ -20,27 +20,21 @@ package protocol ArgumentValue {
 }
 
 extension ArgumentValue {
-  /// Not a list.
   package static var choices: [String] { [] }
 
-  /// Nothing in particular.
   package static var typeName: String { "a value" }
 
-  /// The value's description.
   package var argumentText: String { "\(self)" }
 }
 
 extension ArgumentValue where Self: RawRepresentable & CaseIterable, RawValue == String {
-  /// Finds the case whose raw value is the word.
   package init(argument: String) throws {
     guard let value = Self(rawValue: argument) else { throw InvalidValue() }
     self = value
   }
 
-  /// The raw values of all cases.
   package static var choices: [String] { allCases.map(\.rawValue) }
 
-  /// The raw value.
   package var argumentText: String { rawValue }
 }
 
@@ -56,23 +50,19 @@ package struct InvalidValue: Error {
 }
 
 extension String: ArgumentValue {
-  /// Takes the word as it is.
   package init(argument: String) {
     self = argument
   }
 
-  /// Any text.
   package static var typeName: String { "a text" }
 }
 
 extension Int: ArgumentValue {
-  /// Reads a decimal whole number.
   package init(argument: String) throws {
     guard let value = Int(argument) else { throw InvalidValue() }
     self = value
   }
 
-  /// A whole number.
   package static var typeName: String { "a whole number" }
 }
 
@@ -89,7 +79,6 @@ extension Double: ArgumentValue {
     self = value
   }
 
-  /// A number.
   package static var typeName: String { "a number" }
 
   /// The shortest decimal that reads back to the same number, without `.0`.

@@ -32,14 +32,10 @@ package final class BufferedStream {
 
   private func drain() {
     guard let descriptor, !bytes.isEmpty else { return }
-    do {
-      try descriptor.writeAll(bytes)
-    } catch {
-      if error.value == EPIPE {
-        isClosed = true
-      } else {
-        failure = FileError(name, code: error.value)
-      }
+    switch descriptor.writeAll(bytes) {
+    case nil: break
+    case EPIPE?: isClosed = true
+    case let code?: failure = FileError(name, code: code)
     }
     bytes.removeAll(keepingCapacity: true)
   }

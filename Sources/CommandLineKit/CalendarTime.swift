@@ -42,9 +42,7 @@ extension Console {
 
   /// The name by which the system knows the person; nil where it has none.
   package var userName: String? {
-    for variable in ["USER", "LOGNAME"] {
-      if let name = environment(variable), !name.isEmpty { return name }
-    }
+    if let name = variable("USER", "LOGNAME") { return name }
     // Not getpwuid, for which a static program would load libraries of the machine that it runs on.
     let users = String(decoding: beginning(ofFile: "/etc/passwd", count: 1 << 20), as: UTF8.self)
     for line in users.split(separator: "\n") {

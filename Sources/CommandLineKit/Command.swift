@@ -21,7 +21,6 @@ package protocol Command: SendableMetatype {
 }
 
 extension Command {
-  /// Accepts everything.
   package func validate() throws {}
 
   /// Shows the command's help: what a command that only groups subcommands does.
@@ -47,7 +46,6 @@ package struct CommandInfo: Sendable {
   /// The tool's version, on the root command only; `--version` is offered if there is one.
   package let version: String?
 
-  /// Describes a command.
   package init(
     name: String, summary: String, discussion: String = "", examples: [String] = [],
     subcommands: [any Command.Type] = [], aliases: [String] = [],

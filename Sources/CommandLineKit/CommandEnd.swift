@@ -2,13 +2,11 @@
 package protocol CommandFailure: Error {
   /// A sentence that says what went wrong, where, and what to do; printed after `Error: `.
   var sentence: String { get }
-  /// The exit code of the process.
   var exitCode: Int32 { get }
 }
 
 /// Something that the person typed wrong: exit 64, and the usage line is printed too.
 package struct UsageError: CommandFailure, Equatable {
-  /// The mistake.
   package let sentence: String
   /// Synopsis and help of the parameter that is wrong, if it is one.
   package let parameterHelp: String?
@@ -18,7 +16,6 @@ package struct UsageError: CommandFailure, Equatable {
   /// EX_USAGE of sysexits.h, as in swift-argument-parser.
   package var exitCode: Int32 { 64 }
 
-  /// A mistake in the command line.
   package init(_ sentence: String) { self.init(sentence, commandPath: nil) }
 
   init(_ sentence: String, parameterHelp: String? = nil, commandPath: [String]?) {
@@ -44,18 +41,14 @@ package enum CleanExit: Error, Equatable {
 package enum Shell: String, CaseIterable, ArgumentValue, Sendable {
   /// GNU Bash, 3.2 and newer.
   case bash
-  /// Z shell.
   case zsh
-  /// fish.
   case fish
 }
 
 /// Ends the command with a code and prints nothing: all that there was to say has been printed.
 package struct ExitCode: Error, Equatable {
-  /// The exit code of the process.
   package let code: Int32
 
-  /// An exit code.
   package init(_ code: Int32) {
     self.code = code
   }

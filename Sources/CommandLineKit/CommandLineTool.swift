@@ -2,7 +2,6 @@
 package struct CommandLineTool: Sendable {
   private let root: any Command.Type
 
-  /// A tool with its root command.
   package init(root: any Command.Type) {
     self.root = root
   }
@@ -43,7 +42,7 @@ package struct CommandLineTool: Sendable {
   }
 
   func locate(_ words: [String], shell: String?) throws -> ParsedWords {
-    try Locator(words: words, shell: shell).parsedWords(from: rootPath)
+    try ParsedWords(words, from: rootPath, shell: shell)
   }
 
   private func execute(_ arguments: [String], _ console: Console) throws {
@@ -80,19 +79,14 @@ package struct CommandLineTool: Sendable {
 
 /// The end of a command in words: the text, where it goes, and the exit code.
 package struct Message: Equatable, Sendable {
-  /// Where a message is printed.
   package enum Stream: Sendable {
-    /// Standard output.
     case output
-    /// Standard error.
     case error
   }
 
   /// Complete lines, or nothing.
   package let text: String
-  /// The exit code of the process.
   package let exitCode: Int32
-  /// Where the text goes.
   package let stream: Stream
 }
 

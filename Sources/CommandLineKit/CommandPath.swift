@@ -23,14 +23,10 @@ struct CommandPath {
   /// The command's parameters. Reflection is slow: to be asked for once.
   var parameters: [Specification] { Reflection(of: leaf.init()).specifications }
 
-  /// The commands below this one.
-  var children: [CommandPath] { leaf.info.subcommands.map(appending) }
-
-  private func appending(_ child: any Command.Type) -> CommandPath {
-    CommandPath(root: root, descendants: descendants + [child])
+  var children: [CommandPath] {
+    leaf.info.subcommands.map { CommandPath(root: root, descendants: descendants + [$0]) }
   }
 
-  /// The command below this one that a word names.
   func child(named word: String) throws(UsageError) -> CommandPath {
     let children = children
     let infos = children.map { $0.leaf.info }
@@ -43,7 +39,6 @@ struct CommandPath {
     throw UsageError("Unknown command '\(word.visible)'.\(suggesting(suggestion))", commandPath: names)
   }
 
-  /// The command that a list of words names.
   func descendant(named words: some Sequence<String>) throws(UsageError) -> CommandPath {
     var path = self
     for word in words {

@@ -4,12 +4,10 @@
 /// and the number of operands since. The keys below join the command and a word, or that number, with a
 /// colon.
 struct CompletionTree {
-  /// One command.
   struct Node {
     let path: String
     let subcommands: [CommandInfo]
     let arguments: [Specification]
-    /// Options and flags.
     let options: [Specification]
   }
 

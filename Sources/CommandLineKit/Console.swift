@@ -19,9 +19,7 @@ package final class Console {
   /// The object opened last and only for reading: a console lives as long as the process, and the system closes faster.
   package var lastRead: AnyObject?
 
-  /// Standard output.
   package let output: BufferedStream
-  /// Standard error.
   package let errors: BufferedStream
   let terminal: Terminal
   /// Whether stderr's terminal shows a line that is to be replaced.
@@ -47,6 +45,11 @@ package final class Console {
     self.terminal = terminal
     self.input = input
     environment = variable
+  }
+
+  /// The first of these variables of the environment that is set and not empty.
+  package func variable(_ names: String...) -> String? {
+    names.lazy.compactMap { self.environment($0) }.first { !$0.isEmpty }
   }
 
   /// Writes a text for people to stdout, and a newline unless another terminator is given. What begins a command to a
@@ -134,13 +137,11 @@ package final class Console {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// All of stdin.
   func readInput(limit: Int) throws(FileError) -> [UInt8] {
     if let input { return input }
     return try Descriptor(STDIN_FILENO, name: "standard input", isOwned: false).readAll(limit: limit)
   }
 
-  /// Ends the process.
   func exit(_ code: Int32) -> Never {
     CLibrary.exit(code)
   }

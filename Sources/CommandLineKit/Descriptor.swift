@@ -7,7 +7,6 @@ final class Descriptor {
   private let name: String
   private let isOwned: Bool
 
-  /// Opens a file.
   convenience init(
     opening path: String, as name: String, _ flags: Int32, mode: mode_t = 0o666
   ) throws(FileError) {
@@ -60,17 +59,19 @@ final class Descriptor {
     return count > 0
   }
 
-  /// Writes all bytes, or throws the code of what stopped it.
-  func writeAll(_ bytes: some Sequence<UInt8>) throws(SystemCode) {
-    let contiguous = ContiguousArray(bytes)
+  /// Writes all bytes.
+  ///
+  /// - Returns: The code of what stopped it; nil where nothing did.
+  func writeAll(_ bytes: [UInt8]) -> Int32? {
     var written = 0
-    while written < contiguous.count {
-      let count = contiguous.withUnsafeBytes { buffer in
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
         retrying(POLLOUT) { write(number, buffer.baseAddress.map { $0 + written }, buffer.count - written) }
       }
-      guard count >= 0 else { throw SystemCode(value: errno) }
+      guard count >= 0 else { return errno }
       written += count
     }
+    return nil
   }
 
   /// Calls again after a signal, and where the descriptor does not wait by itself once it is ready: a program that
@@ -83,11 +84,6 @@ final class Descriptor {
       _ = retryingInterrupts { poll(&polled, 1, -1) }
     }
   }
-}
-
-/// A value of `errno`.
-struct SystemCode: Error {
-  let value: Int32
 }
 
 /// A signal that arrives during a system call is no failure of it.
@@ -108,7 +104,6 @@ package struct FileError: CommandFailure, Equatable {
   /// `path: reason`.
   package var sentence: String { "\(path.isEmpty ? "an empty path" : path.visible): \(reason)" }
 
-  /// The work could not be done.
   package var exitCode: Int32 { 2 }
 
   /// A refusal in words.
@@ -117,7 +112,6 @@ package struct FileError: CommandFailure, Equatable {
     self.reason = reason
   }
 
-  /// A refusal by its `errno`.
   package init(_ path: String, code: Int32 = errno) {
     self.init(path: path, reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")
   }

@@ -22,11 +22,11 @@ package final class FileLock {
         guard patience.wait(attempt) else { throw FileError(path: path, reason: LockPatience.inVain) }
         attempt += 1
       }
-      if let present = fileStatus(absolute), present.st_ino == held.st_ino, present.st_dev == held.st_dev {
+      guard let present = fileStatus(absolute) else { throw FileError(path) }
+      if FileIdentity(present) == FileIdentity(held) {
         self.descriptor = descriptor
         return
       }
-      guard fileStatus(absolute) != nil else { throw FileError(path) }
     }
   }
 }

@@ -81,19 +81,14 @@ func linkTarget(of path: String, as name: String) throws(FileError) -> String {
   var path = path
   for _ in 0..<40 {
     if descriptorNumber(of: path) != nil { return path }
-    var status = stat()
-    guard lstat(path, &status) == 0, status.isSymbolicLink else { return path }
-    let target = try readLink(path, as: name)
+    guard fileStatus(path, followsLinks: false)?.isSymbolicLink == true else { return path }
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    guard count >= 0 else { throw FileError(name) }
+    let target = String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
     path = target.hasPrefix("/") ? target : "\(parentDirectory(of: path))/\(target)"
   }
   throw FileError(name, code: ELOOP)
-}
-
-private func readLink(_ path: String, as name: String) throws(FileError) -> String {
-  var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-  let count = readlink(path, &buffer, buffer.count)
-  guard count >= 0 else { throw FileError(name) }
-  return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
 }
 
 extension Console {
@@ -115,7 +110,6 @@ extension Console {
 
   /// Whether a path is a symbolic link, whatever that leads to.
   package func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(absolutePath(path), &status) == 0 && status.isSymbolicLink
+    fileStatus(absolutePath(path), followsLinks: false)?.isSymbolicLink ?? false
   }
 }

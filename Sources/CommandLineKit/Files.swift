@@ -68,8 +68,7 @@ extension Console {
   /// Whether the person who runs the process has put the file there: it is theirs, or, where `sudo` made them root, of
   /// the one who they were before. A link is of the one who made the link.
   package func isOwn(_ path: String) -> Bool {
-    var status = stat()
-    guard lstat(absolutePath(path), &status) == 0 else { return false }
+    guard let status = fileStatus(absolutePath(path), followsLinks: false) else { return false }
     let user = geteuid()
     if status.st_uid == user { return true }
     return user == 0 && environment("SUDO_UID").flatMap { uid_t($0) } == status.st_uid
@@ -86,7 +85,6 @@ extension Console {
     }
   }
 
-  /// Removes a file.
   package func removeFile(_ path: String) throws(FileError) {
     guard unlink(absolutePath(path)) == 0 else { throw FileError(path) }
   }
@@ -126,10 +124,10 @@ extension Console {
   }
 }
 
-/// The status of what a path leads to, symbolic links followed.
-func fileStatus(_ path: String) -> stat? {
+/// The status of what a path leads to, or of a link itself.
+func fileStatus(_ path: String, followsLinks: Bool = true) -> stat? {
   var result = stat()
-  return stat(path, &result) == 0 ? result : nil
+  return (followsLinks ? stat(path, &result) : lstat(path, &result)) == 0 ? result : nil
 }
 
 extension stat {

@@ -97,6 +97,5 @@ struct Usage {
     self.parts = parts
   }
 
-  /// All in one line.
   var line: String { (names + parts).joined(separator: " ") }
 }

@@ -14,10 +14,11 @@ package final class Option<Value>: Parameter<Value> {
     wrappedValue: Value, help: String, placeholder: String? = nil, name: String? = nil,
     short: Character? = nil, completion: CompletionKind = .none
   ) where Value: ArgumentValue {
-    var specification = Self.specification(help, placeholder, name, short, completion)
-    specification.valueType = Value.self
-    specification.defaultValue = wrappedValue
-    super.init(specification, initial: wrappedValue, read: readOne)
+    super.init(
+      Specification(
+        role: .option, name: name ?? "", short: short, help: help, placeholder: placeholder,
+        completion: completion, valueType: Value.self, defaultValue: wrappedValue),
+      initial: wrappedValue, read: readOne)
   }
 
   /// An option that is nil unless given.
@@ -25,50 +26,39 @@ package final class Option<Value>: Parameter<Value> {
     help: String, placeholder: String? = nil, name: String? = nil, short: Character? = nil,
     completion: CompletionKind = .none
   ) where Value == Wrapped? {
-    var specification = Self.specification(help, placeholder, name, short, completion)
-    specification.valueType = Wrapped.self
-    super.init(specification, initial: .some(nil), read: readOptional)
+    super.init(
+      Specification(
+        role: .option, name: name ?? "", short: short, help: help, placeholder: placeholder,
+        completion: completion, valueType: Wrapped.self), initial: .some(nil), read: readOptional)
   }
 
   /// An option that may be repeated; with `isCommaSeparated` one word may also hold several values.
   package init<Element: ArgumentValue>(
-    help: String, placeholder: String? = nil, name: String? = nil,
-    short: Character? = nil, completion: CompletionKind = .none,
-    isCommaSeparated: Bool = false
+    help: String, placeholder: String? = nil, name: String? = nil, short: Character? = nil,
+    completion: CompletionKind = .none, isCommaSeparated: Bool = false
   ) where Value == [Element] {
-    var specification = Self.specification(help, placeholder, name, short, completion)
-    specification.valueType = Element.self
-    specification.isRepeating = true
-    super.init(specification, initial: []) { words throws(RefusedWord) in
+    super.init(
+      Specification(
+        role: .option, name: name ?? "", short: short, help: help, placeholder: placeholder,
+        isRepeating: true, completion: completion, valueType: Element.self), initial: []
+    ) { words throws(RefusedWord) in
       try readMany(isCommaSeparated ? try splitAtCommas(words) : words)
     }
-  }
-
-  private static func specification(
-    _ help: String, _ placeholder: String?, _ name: String?, _ short: Character?,
-    _ completion: CompletionKind
-  ) -> Specification {
-    Specification(
-      role: .option, name: name ?? "", short: short, help: help, placeholder: placeholder,
-      completion: completion)
   }
 }
 
 /// A name that is true when it is typed: `--dry-run`.
 @propertyWrapper
 package final class Flag: Parameter<Bool> {
-  /// Whether the flag was typed.
   package var wrappedValue: Bool {
     get { value }
     set { value = newValue }
   }
 
   /// A flag, false unless typed. The name is the property's in kebab case unless another is given.
-  package init(
-    wrappedValue: Bool = false, help: String, name: String? = nil, short: Character? = nil
-  ) {
-    let specification = Specification(
-      role: .flag, name: name ?? "", short: short, help: help)
-    super.init(specification, initial: wrappedValue) { _ throws(RefusedWord) in true }
+  package init(wrappedValue: Bool = false, help: String, name: String? = nil, short: Character? = nil) {
+    super.init(
+      Specification(role: .flag, name: name ?? "", short: short, help: help), initial: wrappedValue
+    ) { _ throws(RefusedWord) in true }
   }
 }

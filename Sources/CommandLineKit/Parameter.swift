@@ -95,7 +95,6 @@ package protocol Options {
 }
 
 extension Options {
-  /// Accepts everything.
   package func validate() throws {}
 }
 
@@ -111,10 +110,8 @@ package class ParameterBundle: WrappedProperty {
 /// Its type demands no protocol of the group: the runtime would look for it among all conformances when the command starts.
 @propertyWrapper
 package final class OptionGroup<Group>: ParameterBundle {
-  /// The bundle.
   package let wrappedValue: Group
 
-  /// A group of parameters.
   package init() where Group: Options {
     wrappedValue = Group()
     super.init(wrappedValue)

@@ -51,18 +51,17 @@ struct ParsedWords {
   }
 }
 
-/// Walks down the tree of commands along the first words and stops at the command that takes the rest.
-struct Locator {
-  let words: [String]
-  let shell: String?
-
-  func parsedWords(from root: CommandPath) throws -> ParsedWords {
+extension ParsedWords {
+  /// Walks down the tree of commands along the first words and stops at the command that takes the rest.
+  ///
+  /// - Parameter shell: The path of the person's shell, for which a completion script is made unless one is named.
+  init(_ words: [String], from root: CommandPath, shell: String?) throws {
     var path = root
     var rest = words[...]
     // Options may come before a subcommand, as in `git --no-pager log`; they are handed on to it.
     var leading: [String] = []
     while let word = rest.first, word != "--", !path.leaf.info.subcommands.isEmpty {
-      if path.isRoot { try exitIfRootOption(rest, path) }
+      if path.isRoot { try Self.exitIfRootOption(rest, path, shell) }
       if isOption(word) {
         let scanner = Scanner(path: path, reflection: Reflection(of: path.leaf.init()))
         let count = try scanner.scan(Array(rest), stopsAtOperand: true).consumed
@@ -76,17 +75,20 @@ struct Locator {
         rest = rest.dropFirst()
       }
     }
-    return ParsedWords(path: path, words: leading + rest)
+    self.init(path: path, words: leading + rest)
   }
 
-  private func exitIfRootOption(_ rest: ArraySlice<String>, _ path: CommandPath) throws {
+  private static func exitIfRootOption(
+    _ rest: ArraySlice<String>, _ path: CommandPath, _ shell: String?
+  ) throws {
     guard let word = rest.first else { return }
     if word == "--version", path.version != nil { throw CleanExit.version }
     if word == BuiltIn.manualPage.typedName { throw CleanExit.manualPage }
     let name = BuiltIn.completionScript.typedName
     guard word == name || word.hasPrefix("\(name)=") else { return }
     let typed = word == name ? rest.dropFirst().first : String(word.dropFirst(name.count + 1))
-    guard let value = typed ?? shellName else {
+    // `/bin/zsh` is `zsh`.
+    guard let value = typed ?? shell?.split(separator: "/").last.map(String.init) else {
       throw UsageError(
         "Missing value for '\(name) <shell>'. Please provide one of \(quotedChoices(Shell.choices)).",
         commandPath: path.names)
@@ -100,7 +102,4 @@ struct Locator {
     }
     throw CleanExit.completionScript(shell)
   }
-
-  /// `/bin/zsh` is `zsh`.
-  private var shellName: String? { shell?.split(separator: "/").last.map(String.init) }
 }

@@ -24,17 +24,18 @@ extension Console {
 enum ProcessWords {
   /// The words behind the program's name. What is no UTF-8 has replacement characters in it.
   static var all: [String] {
-    guard process_word_count() >= 0, let words = process_words() else {
-      return Array(CommandLine.arguments.dropFirst())
-    }
-    return (1..<max(1, Int(process_word_count()))).compactMap { words[$0].map { String(cString: $0) } }
+    pointers?.map { String(cString: $0) } ?? Array(CommandLine.arguments.dropFirst())
   }
 
   /// The first word that is no UTF-8, with replacement characters: no path can be made of it again.
   static var firstWithoutText: String? {
-    guard process_word_count() > 1, let words = process_words() else { return nil }
-    return (1..<Int(process_word_count())).lazy.compactMap { words[$0] }
-      .first { String(validatingCString: $0) == nil }.map { String(cString: $0) }
+    pointers?.first { String(validatingCString: $0) == nil }.map { String(cString: $0) }
+  }
+
+  /// The words where they are in memory; nil where the system does not say.
+  private static var pointers: [UnsafeMutablePointer<CChar>]? {
+    guard process_word_count() >= 0, let words = process_words() else { return nil }
+    return (1..<max(1, Int(process_word_count()))).compactMap { words[$0] }
   }
 }
 
@@ -57,10 +58,8 @@ private func occupyStandardDescriptors() {
 }
 
 extension Console {
-  /// Whether stdout is a terminal.
   package var outputIsTerminal: Bool { terminal.outputIsTerminal }
 
-  /// Whether stderr is a terminal.
   package var errorIsTerminal: Bool { terminal.errorIsTerminal }
 
   /// Whether stdin is a terminal, where a person answers.
@@ -77,16 +76,13 @@ extension Console {
 
   /// Whether stdout may be coloured: a terminal that is not dumb, and no objection (https://no-color.org).
   package var usesColor: Bool {
-    let isForbidden = environment("NO_COLOR").map { !$0.isEmpty } ?? false
-    return outputIsTerminal && !colorIsOff && !isForbidden && environment("TERM") != "dumb"
+    outputIsTerminal && !colorIsOff && variable("NO_COLOR") == nil && environment("TERM") != "dumb"
   }
 
   /// Whether text beyond ASCII can be shown. The first of LC_ALL, LC_CTYPE and LANG that is not empty decides
   /// (POSIX, Base Definitions, 8.2).
   package var isUTF8: Bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self.environment($0) }.first { !$0.isEmpty }
-    let name = locale?.lowercased() ?? ""
-    return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.holds("utf-8@")
-      || name.holds("utf8@")
+    let name = variable("LC_ALL", "LC_CTYPE", "LANG")?.lowercased() ?? ""
+    return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.holds("utf-8@") || name.holds("utf8@")
   }
 }

@@ -5,9 +5,7 @@
 package struct ProgramResult: Sendable {
   /// Its exit code; 128 and the signal's number if a signal ended it, as shells say it.
   package let status: Int32
-  /// Its standard output.
   package let output: [UInt8]
-  /// Its standard error.
   package let errorText: String
 }
 
@@ -26,18 +24,14 @@ extension Console {
   package func runProgram(
     _ words: [String], withheld: Set<String> = [], added: [String: String] = [:]
   ) throws(FileError) -> ProgramResult {
-    guard let name = words.first else { throw FileError("", code: ENOENT) }
     detail("run \(words.joined(separator: " "))")
-    let output = try Pipe(for: name)
-    let errors = try Pipe(for: name)
-    let process = try spawn(words, name, withheld, added, (output, errors))
-    output.closeWritingEnd()
-    errors.closeWritingEnd()
-    var texts: (output: [UInt8], errors: [UInt8]) = ([], [])
-    try drain((output.reading, errors.reading), into: &texts)
+    let name = words.first ?? ""
+    let pipes = [try Pipe(for: name), try Pipe(for: name)]
+    let process = try spawn(words, withheld, added, pipes)
+    for pipe in pipes { pipe.closeWritingEnd() }
+    let texts = try texts(of: pipes.map(\.reading))
     return ProgramResult(
-      status: exitStatus(of: process), output: texts.output,
-      errorText: String(decoding: texts.errors, as: UTF8.self))
+      status: exitStatus(of: process), output: texts[0], errorText: String(decoding: texts[1], as: UTF8.self))
   }
 
   /// Runs a program that talks to the person itself, such as an editor: it has the streams and the terminal of this
@@ -46,16 +40,15 @@ extension Console {
   /// - Returns: Its exit code; 128 and the signal's number if a signal ended it.
   /// - Throws: ``FileError`` with the program's name if it cannot be started.
   package func runInteractive(_ words: [String]) throws(FileError) -> Int32 {
-    guard let name = words.first else { throw FileError("", code: ENOENT) }
     try flush()
-    return exitStatus(of: try spawn(words, name, [], [:], nil))
+    return exitStatus(of: try spawn(words, [], [:], []))
   }
 
-  /// - Parameter pipes: Where its output goes; nil hands on the streams of this process.
+  /// - Parameter pipes: Those of its output and its errors; none hands on the streams of this process.
   private func spawn(
-    _ words: [String], _ name: String, _ withheld: Set<String>, _ added: [String: String],
-    _ pipes: (output: Pipe, errors: Pipe)?
+    _ words: [String], _ withheld: Set<String>, _ added: [String: String], _ pipes: [Pipe]
   ) throws(FileError) -> pid_t {
+    guard let name = words.first else { throw FileError("", code: ENOENT) }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -67,10 +60,9 @@ extension Console {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    if let pipes {
-      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-      posix_spawn_file_actions_adddup2(&actions, pipes.output.writingNumber, STDOUT_FILENO)
-      posix_spawn_file_actions_adddup2(&actions, pipes.errors.writingNumber, STDERR_FILENO)
+    if !pipes.isEmpty { posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0) }
+    for (pipe, stream) in zip(pipes, [STDOUT_FILENO, STDERR_FILENO]) {
+      posix_spawn_file_actions_adddup2(&actions, pipe.writingNumber, stream)
     }
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -117,21 +109,18 @@ private func inherited(
   return variables + [nil]
 }
 
-/// Reads both pipes as they fill: a program that waits for room in one would never end the other.
-private func drain(
-  _ pipes: (output: Descriptor, errors: Descriptor), into texts: inout (output: [UInt8], errors: [UInt8])
-) throws(FileError) {
-  var polled = [pipes.output, pipes.errors].map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+/// Reads all pipes as they fill: a program that waits for room in one would never end another.
+private func texts(of pipes: [Descriptor]) throws(FileError) -> [[UInt8]] {
+  var texts = Array(repeating: [UInt8](), count: pipes.count)
+  var polled = pipes.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
   while polled.contains(where: { $0.fd >= 0 }) {
     _ = retryingInterrupts { poll(&polled, nfds_t(polled.count), -1) }
-    // poll(2) passes over negative descriptors.
-    if polled[0].revents != 0, try !pipes.output.appendBlock(to: &texts.output, size: 65536) {
-      polled[0].fd = -1
-    }
-    if polled[1].revents != 0, try !pipes.errors.appendBlock(to: &texts.errors, size: 65536) {
-      polled[1].fd = -1
+    for (index, pipe) in pipes.enumerated() where polled[index].revents != 0 {
+      // poll(2) passes over negative descriptors.
+      if try !pipe.appendBlock(to: &texts[index], size: 65536) { polled[index].fd = -1 }
     }
   }
+  return texts
 }
 
 private final class Pipe {

@@ -69,17 +69,7 @@ struct Scanner {
       if name == BuiltIn.help.typedName, attached == nil { throw CleanExit.help(commandPath: path.names) }
       throw unknownOption(name)
     }
-    let specification = reflection.entries[index].specification
-    if specification.role == .flag {
-      if let attached { throw flagWithValue(specification, attached) }
-      result.add(name, to: index)
-    } else if let attached {
-      // `--kind= 1` is a slip of the finger; an empty value that is meant can be written `--kind ''`.
-      guard !attached.isEmpty else { throw missingValue(specification, name) }
-      try store(attached, index, &result)
-    } else {
-      try store(try nextWord(words, &result, specification, name), index, &result)
-    }
+    try take(index, name, attached, words, &result)
   }
 
   /// `-abc` is `-a -b -c`; the first that takes a value takes the rest of the word, or the next word.
@@ -91,19 +81,29 @@ struct Scanner {
         if name == "-h" { throw CleanExit.help(commandPath: path.names) }
         throw unknownOption(word, in: name)
       }
-      let specification = reflection.entries[index].specification
-      if specification.role == .flag {
-        if rest.first == "=" { throw flagWithValue(specification, String(rest.dropFirst())) }
-        result.add(name, to: index)
-      } else if rest.isEmpty {
-        try store(try nextWord(words, &result, specification, name), index, &result)
-      } else {
-        let value = rest.first == "=" ? rest.dropFirst() : rest
-        guard !value.isEmpty else { throw missingValue(specification, name) }
-        try store(String(value), index, &result)
-        rest = ""
-      }
+      let isFlag = reflection.entries[index].specification.role == .flag
+      let attached = rest.first == "=" ? rest.dropFirst() : isFlag || rest.isEmpty ? nil : rest
+      try take(index, name, attached.map(String.init), words, &result)
+      if !isFlag { return }
     }
+  }
+
+  /// Takes a flag, or an option with the value that is attached to its name or else the next word.
+  private func take(
+    _ index: Int, _ name: String, _ attached: String?, _ words: [String], _ result: inout Result
+  ) throws {
+    let specification = reflection.entries[index].specification
+    if specification.role == .flag {
+      if let attached { throw flagWithValue(specification, attached) }
+      return result.add(name, to: index)
+    }
+    // `--kind= 1` is a slip of the finger; an empty value that is meant can be written `--kind ''`.
+    if attached == "" { throw missingValue(specification, name) }
+    let value = try attached ?? nextWord(words, &result, specification, name)
+    if !specification.isRepeating, let first = result.values[index]?.first {
+      throw repeated(specification, first, value)
+    }
+    result.add(value, to: index)
   }
 
   private func nextWord(
@@ -114,14 +114,6 @@ struct Scanner {
     }
     result.consumed += 1
     return words[result.consumed - 1]
-  }
-
-  private func store(_ value: String, _ index: Int, _ result: inout Result) throws {
-    let specification = reflection.entries[index].specification
-    if !specification.isRepeating, let first = result.values[index]?.first {
-      throw repeated(specification, first, value)
-    }
-    result.add(value, to: index)
   }
 
   private func index(of typedName: String) -> Int? {

@@ -76,13 +76,11 @@ package enum CompletionKind: Sendable, Equatable {
   case none
   /// Files and folders.
   case file
-  /// Folders.
   case directory
   /// The names that the tool itself prints for `list --names`.
   case presetName
   /// These names, or one of these words.
   case presetNameOr([String])
-  /// These words.
   case choices([String])
 }
 
@@ -116,12 +114,10 @@ enum BuiltIn {
     Specification(role: .flag, name: "generate-manual-page", help: "Print the manual page for man.")
   }
 
-  /// Those that a command lists in its help.
   static func listed(at path: CommandPath) -> [Specification] {
     path.version == nil ? [help] : [version, help]
   }
 
-  /// All that a command takes.
   static func all(at path: CommandPath) -> [Specification] {
     path.isRoot ? listed(at: path) + [completionScript, manualPage] : listed(at: path)
   }

@@ -8,24 +8,16 @@ extension Console {
   /// stays and its target is written. What is no regular file (`/dev/null`, `/dev/fd/3`) is written directly.
   ///
   /// - Returns: Whether anything was written.
+  /// - Throws: ``FileError``.
   @discardableResult
-  package func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool {
-    let target = try writingTarget(of: path)
-    guard let target else {
-      outBytes(bytes)
-      return true
+  package func writeFile(_ path: String, _ bytes: [UInt8]) throws -> Bool {
+    // Bytes that are at hand can be compared before anything is written.
+    if let target = try writingTarget(of: path), fileStatus(target)?.isRegularFile == true,
+      (try? file(target, holds: bytes)) == true
+    {
+      return false
     }
-    let status = fileStatus(target)
-    if status?.isRegularFile == true, (try? file(target, holds: bytes)) == true { return false }
-    switch try destination(target, status, as: path) {
-    case .direct(let file): try file.write(bytes, as: path)
-    case .replacement(let replacement):
-      try replacement.file.write(bytes, as: path)
-      try replacement.takePlace(outlastsPower: true)
-    }
-    workIsDone = true
-    detail("wrote \(target.visible)")
-    return true
+    return try writeFile(path) { try $0(bytes) }
   }
 
   /// Writes a file part by part, whole or not at all, so that a long text never stands in memory; otherwise as
@@ -42,8 +34,7 @@ extension Console {
     _ path: String, outlastsPower: Bool = true,
     parts body: (_ sink: @escaping ([UInt8]) throws -> Void) throws -> Void
   ) throws -> Bool {
-    let target = try writingTarget(of: path)
-    guard let target else {
+    guard let target = try writingTarget(of: path) else {
       try body { self.outBytes($0) }
       return true
     }
@@ -70,15 +61,15 @@ extension Console {
   /// A name for a file that will take another's place. Beside the target, as a rename cannot cross file systems;
   /// hidden, as a kill may leave it behind.
   package func temporaryPath(beside target: String) -> String {
-    let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
-    return "\(parentDirectory(of: absolutePath(target)))/.\(suffix).tmp"
+    "\(parentDirectory(of: absolutePath(target)))/.\(randomWord).tmp"
   }
 
   /// A new name in the system's folder for temporary files.
   package func temporaryPath() -> String {
-    let folder = environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    return absolutePath("\(folder)/motionbook-\(String(UInt64.random(in: .min ... .max), radix: 36))")
+    absolutePath("\(variable("TMPDIR") ?? "/tmp")/motionbook-\(randomWord)")
   }
+
+  private var randomWord: String { String(UInt64.random(in: .min ... .max), radix: 36) }
 
   /// The path behind all links; nil is stdout.
   private func writingTarget(of path: String) throws(FileError) -> String? {
@@ -180,10 +171,6 @@ private final class Replacement {
 extension Descriptor {
   /// Writes all bytes; an error names what the person typed.
   fileprivate func write(_ bytes: [UInt8], as name: String) throws(FileError) {
-    do {
-      try writeAll(bytes)
-    } catch {
-      throw FileError(name, code: error.value)
-    }
+    if let code = writeAll(bytes) { throw FileError(name, code: code) }
   }
 }

@@ -15,8 +15,10 @@ package struct ExportFormat: Sendable {
   package let fileName: String
   /// Whether it is data, whose texts are strings of its own grammar, and no code with comments.
   package var isData = false
-  /// Whether it writes several files, and so needs a folder.
-  package var writesFolder = false
+  /// The folder below its own in which each preset has a file, with a slash at its end; nil for a format of one file.
+  package var folderOfPresets: String?
+  /// How such a file begins.
+  package var beginningOfFiles = ""
   /// Which references of the chosen presets must be written too.
   package var references = ReferencesWritten.partners
   /// The options that it takes.
@@ -34,10 +36,18 @@ package struct ExportFormat: Sendable {
   /// Writes the presets, file by file and part by part, so that a large registry never stands in memory whole.
   let write: @Sendable (_ input: ExportInput, _ output: ExportOutput) throws -> Void
 
+  /// Whether it writes several files, and so needs a folder.
+  package var writesFolder: Bool { folderOfPresets != nil }
+
   /// Whether it writes several files with these options, and so needs a folder: a Resolver file always stands beside
   /// the tokens that it names, and an existing file that takes a motion is one.
   package func writesFolder(with options: ExportOptions) -> Bool {
     options.into == nil && (writesFolder || options.resolver)
+  }
+
+  /// Whether a file that begins so is one that it wrote for a preset, now or before.
+  package func isOfPreset(_ beginning: [UInt8]) -> Bool {
+    beginning.starts(with: beginningOfFiles.utf8) && ExportMark.isBorne(by: beginning)
   }
 
   /// The name of the file where only a folder is given.
@@ -69,19 +79,10 @@ package enum ReferencesWritten: Sendable {
 }
 
 /// A motion as one expression of a platform, to be pasted: what the platform's export writes for it, by the same
-/// functions, beside which each stands. Nothing for a motion that needs code of the export's own around it.
+/// functions, beside which each stands.
 package struct MotionExpression: Sendable {
-  /// The expression, without a line feed at its end; nil where there is none.
+  /// The expression, without a line feed at its end; nil for a motion that needs code of the export's own around it.
   ///
   /// - Throws: ``MotionError`` when the motion cannot be said.
-  let text: @Sendable (_ motion: Motion, _ tolerance: Double) throws -> String?
-
-  /// The expression of a motion.
-  ///
-  /// - Parameter tolerance: The largest error of a baked curve, a share of the travel.
-  /// - Returns: nil where the platform has no words of its own for the motion.
-  /// - Throws: ``MotionError`` when the motion cannot be said.
-  package func text(of motion: Motion, tolerance: Double = ExportOptions.defaultTolerance) throws -> String? {
-    try text(motion, tolerance)
-  }
+  package let text: @Sendable (_ motion: Motion) throws -> String?
 }

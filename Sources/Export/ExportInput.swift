@@ -3,102 +3,71 @@ import PlainText
 import Presets
 
 /// The presets of an export, and where they are looked up.
-package struct ExportInput {
+package final class ExportInput {
   /// The registry's own settings; none where only some of its presets are written.
   package let settings: Settings
   /// The values of the format's options.
   package let options: ExportOptions
-  private let listNames: () throws -> [PresetName]
+  /// The presets that are to be written, as they were typed, sorted by name.
+  package let presets: [Preset]
   private let source: any PresetSource
-  private let typed: (_ body: (Preset) throws -> Void) throws -> Void
   private let resolver: Resolver
-  private let findings = Findings()
 
-  /// Results that do not change while an export runs.
-  private final class Findings {
-    var names: [PresetName]?
-    var written: Set<PresetName>?
-  }
+  /// Their names: the presets that others may refer to.
+  private(set) lazy var written = Set(names)
 
   /// Creates an input.
   ///
-  /// - Parameters:
-  ///   - names: Lists the presets that are to be written, sorted.
-  ///   - source: Where presets and what they refer to are looked up, by name.
-  ///   - forEachPreset: Calls its argument with each preset, in the order of the names.
+  /// - Parameter source: Where presets and what they refer to are looked up, by name.
   package init(
-    settings: Settings, options: ExportOptions = ExportOptions(), names: @escaping () throws -> [PresetName],
-    source: any PresetSource,
-    forEachPreset: @escaping (_ body: (Preset) throws -> Void) throws -> Void
+    settings: Settings, options: ExportOptions = ExportOptions(), presets: [Preset],
+    source: any PresetSource
   ) {
     self.settings = settings
     self.options = options
-    listNames = names
+    self.presets = presets
     self.source = source
-    typed = forEachPreset
     resolver = Resolver(source)
   }
 
   /// Presets in memory.
   ///
   /// - Parameter only: The names of those that are to be written; nil for all.
-  package init(
+  package convenience init(
     _ book: RegistrySnapshot, only: Set<PresetName>? = nil, options: ExportOptions = ExportOptions()
   ) {
     let presets = only.map { only in book.presets.filter { only.contains($0.name) } } ?? book.presets
-    self.init(settings: book.settings, options: options, names: { presets.map(\.name) }, source: book) {
-      body in
-      for preset in presets { try body(preset) }
-    }
+    self.init(settings: book.settings, options: options, presets: presets, source: book)
   }
 
   /// The names of the presets that are to be written, sorted.
-  package func names() throws -> [PresetName] {
-    if let names = findings.names { return names }
-    let names = try listNames()
-    findings.names = names
-    return names
-  }
-
-  /// Those names as a set: the presets that others may refer to.
-  package func written() throws -> Set<PresetName> {
-    if let written = findings.written { return written }
-    let written = Set(try names())
-    findings.written = written
-    return written
-  }
+  var names: [PresetName] { presets.map(\.name) }
 
   /// The preset at the end of a preset's aliases, as far as they are written.
   func origin(of name: PresetName) throws -> PresetName {
     guard let preset = try source.preset(named: name) else { return name }
-    return try source.origin(of: preset, written: written()).name
+    return try source.origin(of: preset, written: written).name
   }
 
-  /// Calls the body with each preset as it was typed, in the order of the names.
-  package func forEachTyped(_ body: (Preset) throws -> Void) throws { try typed(body) }
-
-  /// Calls the body with each preset that resolves to something, and with that.
-  func forEachMotion(_ body: (Preset, Motion) throws -> Void) throws {
-    try typed { preset in
-      let motion: Motion
-      do {
-        motion = try resolver.motion(of: preset)
-      } catch is ResolutionError {
-        return
-      }
-      try body(preset, motion)
-    }
-  }
-
-  /// Calls the body with each preset and what it resolves to, in the order of the names. None is kept, so that a
-  /// large registry never stands in memory whole: a format that has to know all presets before it writes the first
-  /// goes over them twice, and keeps what it makes in the wrong order in a ``DeferredText``.
+  /// Calls the body with each preset and what it resolves to, in the order of the names. None is kept: a format that
+  /// has to know all presets before it writes the first goes over them twice, and keeps what it makes in the wrong
+  /// order in a ``DeferredText``.
   package func forEach(_ body: (ExportedPreset) throws -> Void) throws {
-    let written = try written()
-    try typed { preset in
+    for preset in presets {
       let exported = try ExportedPreset(preset, resolver: resolver, source: source, written: written)
       try checkWork(of: exported)
       try body(exported)
+    }
+  }
+
+  /// What is made of each preset and of what it resolves to; nothing of one that resolves to nothing.
+  func compactMap<Made>(_ made: (Preset, Motion) -> Made?) throws -> [Made] {
+    try presets.compactMap { preset in
+      do {
+        return made(preset, try resolver.motion(of: preset))
+      } catch is ResolutionError {
+        return nil
+      }
     }
   }
 

@@ -8,7 +8,8 @@ package final class ExportOutput {
   /// Takes what could not be carried of a preset.
   typealias Note = (_ reason: String, _ name: PresetName) -> Void
 
-  private let open: (_ file: String, _ body: (_ sink: @escaping Sink) throws -> Void) throws -> Void
+  /// Writes a file whose bytes come in parts.
+  let bytes: (_ file: String, _ body: (_ sink: @escaping Sink) throws -> Void) throws -> Void
   private let takeNote: (_ text: String) -> Void
   private var reasons: [Reason] = []
   private var places: [String: Int] = [:]
@@ -33,11 +34,8 @@ package final class ExportOutput {
     open: @escaping (_ file: String, _ body: (_ sink: @escaping Sink) throws -> Void) throws -> Void
   ) {
     takeNote = note
-    self.open = open
+    bytes = open
   }
-
-  /// Writes a file whose bytes come in parts.
-  func bytes(_ file: String, _ body: (_ sink: @escaping Sink) throws -> Void) throws { try open(file, body) }
 
   /// Says that something of a preset could not be carried, for people who read stderr. The same stands as a
   /// comment where the format has comments. It is told by ``tellNotes()``.

@@ -81,6 +81,16 @@ package enum ReducedPartner {
   /// A preset that the export does not hold.
   case elsewhere(PresetName)
 
+  /// Why nothing moves in a preset's place where it should be replaced; nil where a cut was asked for.
+  var loss: String? {
+    switch self {
+    case .cut: nil
+    case .elsewhere(let name): "its partner \(name) is not part of this export, so nothing moves instead"
+    case .preset(let name, _):
+      "\(name) is of another kind, so nothing moves instead; use it where the preset is used"
+    }
+  }
+
   /// `none`, or the partner's name.
   var text: String {
     switch self {

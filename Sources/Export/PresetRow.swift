@@ -3,88 +3,73 @@ import Presets
 
 /// A preset's row in a table, not yet escaped for any kind of table.
 struct PresetRow {
-  let name: String
-  let kind: String
-  /// The motion in words.
-  let motion: String
-  /// Seconds until it is settled or over, delay included, of what loops one cycle; infinite for what never settles, nil
-  /// for what has no length of its own.
-  let seconds: Double?
+  let exported: ExportedPreset
+
+  var name: String { exported.name.text }
+  var kind: String { exported.preset.kind.rawValue }
   /// `none`, the name of the reduced partner, or empty.
-  let reduced: String
+  var reduced: String { exported.reduced?.text ?? "" }
   /// Its role, or empty.
-  let role: String
+  var role: String { exported.preset.role?.rawValue ?? "" }
   /// When to use it, or empty.
-  let summary: String
-  /// The replacement of a deprecated preset, `yes` without one; empty if it is not deprecated.
-  let deprecated: String
+  var summary: String { exported.preset.summary ?? "" }
 
-  /// Its numbers, in the order of ``numberNames``; nil for what it does not have.
-  let numbers: [Double?]
-  /// The course of the value from 0 to 1 in eighths of a line's height, from the start to the end; empty for what has
-  /// none.
-  let picture: String
-
-  /// The names of ``numbers``.
-  static let numberNames = [
-    "duration", "bounce", "mass", "stiffness", "damping", "x1", "y1", "x2", "y2", "delay",
-  ]
-
-  init(_ exported: ExportedPreset) {
-    let preset = exported.preset
-    name = preset.name.text
-    kind = preset.kind.rawValue
-    motion = Self.motion(of: exported)
-    seconds = Self.seconds(of: exported.motion)
-    reduced = exported.reduced?.text ?? ""
-    role = preset.role?.rawValue ?? ""
-    summary = preset.summary ?? ""
-    numbers = Self.numbers(of: exported.motion)
-    picture = CurvePicture(exported.motion)?.text ?? ""
-    deprecated =
-      switch preset.deprecated {
-      case nil: ""
-      case .plain: "yes"
-      case .instead(let text): text
-      }
-  }
-
-  /// The parameters as typed, and for a spring in other parameters its duration and bounce.
-  private static func motion(of exported: ExportedPreset) -> String {
+  /// The motion in words: the parameters as typed, and for a spring in other parameters its duration and bounce.
+  var motion: String {
     if case .alias(let target) = exported.preset.content { return "as \(target)" }
     let typed = exported.preset.content.words
     return [typed, MotionDescription(exported.motion).springNumbers(beside: typed)].compactMap(\.self)
       .joined(separator: "; ")
   }
 
-  private static func numbers(of motion: Motion) -> [Double?] {
-    let none: [Double?] = [nil, nil, nil, nil]
-    switch motion {
-    case .spring(let spring, let delay):
-      let physics: [Double?] = [
-        spring.duration, spring.bounce, spring.mass, spring.stiffness, spring.damping,
-      ]
-      return physics + none + [delay]
-    case .tween(let curve, let duration, let delay):
-      return [duration] + none + points(of: curve) + [delay]
-    case .curve(let curve): return [nil] + none + points(of: curve) + [nil]
-    case .duration(let seconds): return [seconds] + none + none + [nil]
-    case .clip, .sequence, .morph: return [nil] + none + none + [nil]
-    }
-  }
-
-  private static func points(of curve: UnitCurve) -> [Double?] {
-    curve.bezier.map { $0.numbers.map(Optional.some) } ?? [nil, nil, nil, nil]
-  }
-
-  private static func seconds(of motion: Motion) -> Double? {
-    switch motion {
-    case .spring, .tween, .curve, .duration, .clip: MotionDescription(motion).seconds
+  /// Seconds until it is settled or over, delay included, of what loops one cycle; infinite for what never settles, nil
+  /// for what has no length of its own.
+  var seconds: Double? {
+    switch exported.motion {
+    case .spring, .tween, .curve, .duration, .clip: MotionDescription(exported.motion).seconds
     case .sequence(let sequence):
       sequence.mode == .loop
         ? sequence.duration : sequence.settles ? sequence.settled(tolerance: 0.001) : .infinity
     case .morph(let morph): max(morph.duration(.present), morph.duration(.dismiss))
     }
+  }
+
+  /// The replacement of a deprecated preset, `yes` without one; empty if it is not deprecated.
+  var deprecated: String {
+    switch exported.preset.deprecated {
+    case nil: ""
+    case .plain: "yes"
+    case .instead(let text): text
+    }
+  }
+
+  /// The course of the value from 0 to 1 in eighths of a line's height, from the start to the end; empty for what has
+  /// none.
+  var picture: String { CurvePicture(exported.motion)?.text ?? "" }
+
+  /// The names of ``numbers``.
+  static let numberNames = [
+    "duration", "bounce", "mass", "stiffness", "damping", "x1", "y1", "x2", "y2", "delay",
+  ]
+
+  /// Its numbers, by ``numberNames``; only those that it has.
+  var numbers: [String: Double] {
+    switch exported.motion {
+    case .spring(let spring, let delay):
+      [
+        "duration": spring.duration, "bounce": spring.bounce, "mass": spring.mass,
+        "stiffness": spring.stiffness, "damping": spring.damping, "delay": delay,
+      ]
+    case .tween(let curve, let duration, let delay):
+      Self.points(of: curve).merging(["duration": duration, "delay": delay]) { $1 }
+    case .curve(let curve): Self.points(of: curve)
+    case .duration(let seconds): ["duration": seconds]
+    case .clip, .sequence, .morph: [:]
+    }
+  }
+
+  private static func points(of curve: UnitCurve) -> [String: Double] {
+    Dictionary(uniqueKeysWithValues: zip(["x1", "y1", "x2", "y2"], curve.bezier?.numbers ?? []))
   }
 }
 

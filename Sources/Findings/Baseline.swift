@@ -22,17 +22,13 @@ package struct Baseline: Hashable, Sendable {
       throw format.problem("this is not a baseline that can be read: format must be \"\(Self.format)\"")
     }
     let findings = try root.requiredMember("findings")
-    guard findings.kind == .array else {
-      throw findings.problem("must be an array, not \(findings.kind.name)")
-    }
+    try findings.check(.array)
     var fingerprints: Set<String> = []
     try findings.forEachElement { element throws(JSONProblem) in
       try element.checkObject(keys: ["fingerprint", "rule", "preset"])
       let fingerprint = try element.requiredMember("fingerprint")
-      guard let text = fingerprint.string else {
-        throw fingerprint.problem("must be a string, not \(fingerprint.kind.name)")
-      }
-      fingerprints.insert(text)
+      try fingerprint.check(.string)
+      fingerprints.insert(fingerprint.string ?? "")
     }
     self.fingerprints = fingerprints
   }
@@ -72,8 +68,12 @@ package struct Baseline: Hashable, Sendable {
 
 /// Strict reading: a misspelt key would silently let findings through.
 extension JSONValue {
+  fileprivate func check(_ wanted: JSONKind) throws(JSONProblem) {
+    if kind != wanted { throw problem("must be \(wanted.name), not \(kind.name)") }
+  }
+
   fileprivate func checkObject(keys: [String]) throws(JSONProblem) {
-    guard kind == .object else { throw problem("must be an object, not \(kind.name)") }
+    try check(.object)
     try forEachMember { key, _ throws(JSONProblem) in
       guard let name = key.string, keys.contains(name) else {
         throw key.problem("unknown key; known are \(keys.joined(separator: ", "))")

@@ -4,11 +4,9 @@ import PlainText
 package struct Finding: Hashable, Sendable {
   /// The rule's name, such as `bounce-exaggerated`.
   package let rule: String
-  /// How bad it is.
   package let severity: Severity
   /// The preset it is about.
   package let preset: String?
-  /// Where it is.
   package let place: Place
   /// The platform of the source it stands in, such as `swiftui`.
   package let platform: String?
@@ -59,10 +57,7 @@ extension Finding {
   }
 
   /// The headline, and the hint on a line of its own.
-  var headlineAndHint: String {
-    guard let hint else { return headline }
-    return headline + "\n" + hint
-  }
+  var headlineAndHint: String { [headline, hint].compactMap(\.self).joined(separator: "\n") }
 }
 
 extension Finding {
@@ -91,7 +86,6 @@ package enum Severity: String, CaseIterable, Comparable, Sendable {
   /// Must be mended; makes a command fail.
   case error
 
-  /// Whether the first is milder than the second.
   package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

@@ -1,14 +1,11 @@
 /// A motion that an app's source writes by hand.
 package struct FoundMotion: Hashable, Sendable {
-  /// The kind of a motion.
   package enum Kind: String, CaseIterable, Sendable {
-    /// A spring.
     case spring
     /// A curve over a duration.
     case tween
   }
 
-  /// Spring or tween.
   package let kind: Kind
   /// The call or property that carries the numbers, such as `SwiftUI.spring(response:dampingFraction:)`.
   package let api: String?
@@ -21,7 +18,6 @@ package struct FoundMotion: Hashable, Sendable {
   /// A tween's curve as the control points x1, y1, x2, y2; nil for a spring and for other curves.
   package let bezier: [Double]?
 
-  /// A motion of a source.
   package init(
     kind: Kind, api: String? = nil, parameters: [FoundParameter] = [], duration: Double? = nil,
     bounce: Double? = nil, bezier: [Double]? = nil
@@ -42,7 +38,6 @@ package struct FoundParameter: Hashable, Sendable {
   /// The number as it stands in the source, in the source's unit.
   package let value: Double
 
-  /// A named number.
   package init(_ name: String, _ value: Double) {
     self.name = name
     self.value = value
@@ -60,7 +55,6 @@ package struct NearestPreset: Hashable, Sendable {
   /// When that gap is, in seconds from the start.
   package let at: Double
 
-  /// A preset and its distance.
   package init(preset: String, curve: String? = nil, distance: Double, at: Double) {
     self.preset = preset
     self.curve = curve

@@ -18,10 +18,10 @@ struct GitHubCommand {
 
   init(_ finding: Finding, in input: ReportInput) {
     let properties = Self.properties(of: finding, in: input)
-      .map { $0.name + "=" + Self.escaped(property: $0.value) }
+      .map { $0.name + "=" + Self.escaped($0.value, and: [":", ","]) }
     text =
       "::\(Self.level(finding.severity)) " + properties.joined(separator: ",") + "::"
-      + Self.escaped(data: finding.headlineAndHint)
+      + Self.escaped(finding.headlineAndHint)
   }
 
   private static func level(_ severity: Severity) -> String {
@@ -49,12 +49,9 @@ struct GitHubCommand {
     return properties.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  private static func escaped(data text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
-
-  private static func escaped(property text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }
-
-  private static func escaped(_ text: String, _ special: [Unicode.Scalar]) -> String {
-    guard text.unicodeScalars.contains(where: { $0.isInvisible || special.contains($0) }) else { return text }
+  /// - Parameter more: What means something where the text stands, beside what does anywhere.
+  private static func escaped(_ text: String, and more: [Unicode.Scalar] = []) -> String {
+    let special = ["%", "\r", "\n"] + more
     return text.unicodeScalars.reduce(into: "") { result, scalar in
       guard special.contains(scalar) else {
         // A log is shown as it is, escape sequences and all.

@@ -52,7 +52,6 @@ package struct ReportInput: Sendable {
   /// The lines of a source file for text that quotes them; nil for a file that cannot be read.
   package let source: @Sendable (_ file: String) -> [String]?
 
-  /// The input of a report.
   package init(
     findings: [Finding], summary: FindingSummary, rules: [RuleDescription], tool: ReportTool,
     registryFile: String? = nil, root: ReportRoot = ReportRoot(), usesColor: Bool = false, width: Int? = nil,
@@ -78,14 +77,12 @@ extension ReportInput {
 
 /// The program that reports.
 package struct ReportTool: Hashable, Sendable {
-  /// The program's name.
   package let name: String
   /// The program's version, such as `1.2.0`.
   package let version: String
   /// Where people read about the program; an absolute URI.
   package let informationURI: String?
 
-  /// Describes a program.
   package init(name: String, version: String, informationURI: String? = nil) {
     self.name = name
     self.version = version
@@ -108,7 +105,6 @@ package struct RuleDescription: Hashable, Sendable {
   /// The meaning of the threshold, with its unit: "the largest allowed bounce".
   package let thresholdMeaning: String?
 
-  /// A description of a rule.
   package init(
     id: String, summary: String, explanation: String, severity: Severity, threshold: Double? = nil,
     thresholdMeaning: String? = nil
@@ -130,11 +126,8 @@ package enum Reports {
 
 /// The numbers under a report.
 package struct FindingSummary: Hashable, Sendable {
-  /// How many errors were found.
   package let errors: Int
-  /// How many warnings were found.
   package let warnings: Int
-  /// How many notes were found.
   package let notes: Int
   /// How many presets were looked at.
   package let presets: Int

@@ -32,8 +32,7 @@ struct TextReportWriter {
 
   /// How often each rule found something, the most often first; nothing where that is once each.
   private var byRule: String {
-    var counts: [String: Int] = [:]
-    for finding in input.findings { counts[finding.rule, default: 0] += 1 }
+    let counts = Dictionary(grouping: input.findings, by: \.rule).mapValues(\.count)
     if counts.count == input.findings.count { return "" }
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     return sorted.map { "  \($0.value) \($0.key.visible)\n" }.joined()

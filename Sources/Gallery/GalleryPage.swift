@@ -26,6 +26,8 @@ package enum GalleryPage {
     let policy =
       "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-\(style)'; "
       + "script-src 'sha256-\(SHA256.base64(of: unpacking))' 'sha256-\(script)' 'wasm-unsafe-eval'"
+    let codeElement =
+      code.map { "\n<script type=\"text/plain\" id=\"code\">\(self.packed($0))</script>" } ?? ""
     return """
       <!doctype html>
       <html lang="en">
@@ -41,15 +43,11 @@ package enum GalleryPage {
       </head>
       <body>
       \(text("page.html"))
-      <script type="text/plain" id="data">\(self.packed(data))</script>\(code.map(codeElement) ?? "")
+      <script type="text/plain" id="data">\(self.packed(data))</script>\(codeElement)
       </body>
       </html>
 
       """
-  }
-
-  private static func codeElement(_ json: String) -> String {
-    "\n<script type=\"text/plain\" id=\"code\">\(packed(json))</script>"
   }
 
   private static func text(_ name: String) -> String {

@@ -3,7 +3,8 @@ struct PanelLines {
   let panel: PlotPanel
   let rows: Int
   let style: TerminalStyle
-  let axis: ValueAxis
+  /// The labels on the left, by row.
+  private let labels: [Int: String]
 
   init(panel: PlotPanel, rows: Int, style: TerminalStyle) {
     self.panel = panel
@@ -13,8 +14,13 @@ struct PanelLines {
     let scale = DotScale(
       times: ValueRange(coveringTimes: []), values: panel.values, columns: 1, rows: dotRows,
       reference: panel.reference)
-    axis = ValueAxis(scale: scale, rows: rows)
+    let ticks = Ticks(in: scale.values, atMost: max(2, rows / 2))
+    labels = Dictionary(
+      zip(ticks.values.map { scale.row(of: $0) * rows / dotRows }, ticks.labels),
+      uniquingKeysWith: { first, _ in first })
   }
+
+  var labelColumns: Int { labels.values.map(\.count).max() ?? 0 }
 
   func lines(times: ValueRange, gutter: Int, columns: Int) -> [StyledLine] {
     var canvas = DotCanvas(columns: columns, rows: rows, usesBraille: style.usesBraille)
@@ -44,7 +50,7 @@ struct PanelLines {
 
   private func axisStart(row: Int, gutter: Int) -> StyledLine {
     var line = StyledLine()
-    guard let label = axis.labelsByRow[row] else {
+    guard let label = labels[row] else {
       line.pad(to: gutter)
       line.append(style.glyphs.axis, color: .quiet)
       return line
@@ -155,21 +161,4 @@ struct CurveLetters {
     }
     return nearest
   }
-}
-
-/// The labels on the left of a panel, by row.
-struct ValueAxis {
-  let labelsByRow: [Int: String]
-
-  init(scale: DotScale, rows: Int) {
-    let ticks = Ticks(in: scale.values, atMost: max(2, rows / 2))
-    var labels: [Int: String] = [:]
-    for (value, label) in zip(ticks.values, ticks.labels) {
-      let row = scale.row(of: value) * rows / scale.rows
-      if labels[row] == nil { labels[row] = label }
-    }
-    labelsByRow = labels
-  }
-
-  var columns: Int { labelsByRow.values.map(\.count).max() ?? 0 }
 }

@@ -19,6 +19,12 @@ struct SVGPanel {
     Ticks(in: values, atMost: max(2, Int(saturating: height / 28)))
   }
 
+  /// The room on the left of panels for the labels of their ticks.
+  static func gutter(_ panels: [(values: ValueRange, height: Double)]) -> Double {
+    let labels = panels.flatMap { valueTicks(in: $0.values, height: $0.height).labels }
+    return 12 + (labels.map(SVGTextSize.width(of:)).max() ?? 0).rounded(.up) + 8
+  }
+
   private func heading() -> SVGElement {
     let heading = title ?? panel.quantity.heading(axis: axis)
     return .text(

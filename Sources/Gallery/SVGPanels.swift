@@ -39,10 +39,7 @@ private struct SVGPanelGrid {
     let cell = (width - Self.margin) / Double(columns)
     let step = Self.spaceAbove + Self.panelHeight + Self.spaceBelow
     // One for all, so that the same moment stands below itself.
-    let labels = drawn.flatMap {
-      SVGPanel.valueTicks(in: shared ?? $0.1.values, height: Self.panelHeight).labels
-    }
-    let gutter = 12 + (labels.map(SVGTextSize.width(of:)).max() ?? 0).rounded(.up) + 8
+    let gutter = SVGPanel.gutter(drawn.map { (shared ?? $0.1.values, Self.panelHeight) })
     var elements: [SVGElement] = []
     for (index, (group, panel)) in drawn.enumerated() {
       let box = SVGBox(

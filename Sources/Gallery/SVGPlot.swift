@@ -67,7 +67,7 @@ struct SVGPicture {
     let spaces = Double(panels.count) * Self.spaceAbovePanel + Self.spaceBelowPanels
     let free = max(Double(options.height) - top - spaces, Self.lowestPanel * 2.5)
     let shares = panels.count == 2 ? [0.6, 0.4] : [1]
-    let left = gutter(of: panels, heights: shares.map { $0 * free })
+    let left = SVGPanel.gutter(zip(panels, shares).map { ($0.values, $1 * free) })
     var boxes: [SVGBox] = []
     var bottom = top
     for (_, share) in zip(panels, shares) {
@@ -78,13 +78,6 @@ struct SVGPicture {
       bottom = box.bottom
     }
     return boxes
-  }
-
-  private func gutter(of panels: [PlotPanel], heights: [Double]) -> Double {
-    let labels = zip(panels, heights).flatMap { panel, height in
-      SVGPanel.valueTicks(in: panel.values, height: height).labels
-    }
-    return 12 + (labels.map(SVGTextSize.width(of:)).max() ?? 0).rounded(.up) + 8
   }
 
   private func drawn(_ panels: [PlotPanel], in boxes: [SVGBox]) -> [SVGElement] {

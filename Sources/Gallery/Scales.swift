@@ -1,3 +1,4 @@
+import MotionPhysics
 import PlainText
 
 /// The round numbers along an axis: multiples of 1, 2 or 5 times a power of ten.
@@ -173,11 +174,7 @@ struct ValueRange: Equatable {
 enum PlotText {
   /// A number with at most so many decimals, as a power of ten only beyond 1e15.
   static func short(_ value: Double, decimals: Int) -> String {
-    var text = DecimalText.fixed(value, decimals: decimals)
-    guard text.contains("."), !text.contains("e") else { return text }
-    while text.hasSuffix("0") { text.removeLast() }
-    if text.hasSuffix(".") { text.removeLast() }
-    return text
+    DecimalNumber(value, decimals: decimals)?.text ?? DecimalText.exact(value)
   }
 
   /// A time for people: milliseconds are the finest that anyone sees, except in motions shorter than ten of

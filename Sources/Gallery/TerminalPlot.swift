@@ -31,7 +31,7 @@ struct TerminalPicture {
     let panels = panels(otherRows: title.count + legend.count)
     guard !panels.isEmpty else { return title + [StyledLine("no samples to draw")] + legend }
     let times = ValueRange(coveringTimes: panels.flatMap(\.panel.times))
-    let gutter = (panels.map(\.axis.columns).max() ?? 0) + 1
+    let gutter = (panels.map(\.labelColumns).max() ?? 0) + 1
     // One column stays free on the right: some terminals wrap after a character in the last one.
     let columns = max(2, options.width - gutter - 2)
     let timeAxis = TimeAxis(times: times, columns: columns, glyphs: style.glyphs, axis: options.axis)
@@ -48,10 +48,13 @@ struct TerminalPicture {
     return StyledLine(style.shown(heading, columns: options.width), color: .quiet)
   }
 
+  /// The panels get what the lines around them leave of the height: the position three fifths, as it is looked at more
+  /// closely.
   private func panels(otherRows: Int) -> [PanelLines] {
-    let layout = PlotLayout(
-      height: options.height, otherRows: otherRows, showsVelocity: options.showsVelocity)
-    let wanted: [(Quantity, Int)] = [(.position, layout.positionRows), (.velocity, layout.velocityRows)]
+    let axes = options.showsVelocity ? 5 : 3
+    let free = options.height - otherRows - axes
+    let velocityRows = options.showsVelocity ? max(4, free * 2 / 5) : 0
+    let wanted: [(Quantity, Int)] = [(.position, max(6, free - velocityRows)), (.velocity, velocityRows)]
     return wanted.filter { $0.1 > 0 }.compactMap { quantity, rows in
       PlotPanel(quantity: quantity, series: series, target: options.target).map {
         PanelLines(panel: $0, rows: rows, style: style)
@@ -59,36 +62,10 @@ struct TerminalPicture {
     }
   }
 
-  private func marks() -> [TimeAxisMark] {
+  private func marks() -> [TimeAxis.Mark] {
     series.enumerated().compactMap { index, one in
-      one.shownSettlingTime.map {
-        TimeAxisMark(time: $0, glyph: style.settlingGlyph(of: index), color: style.curves[index].color)
-      }
+      one.shownSettlingTime.map { ($0, style.settlingGlyph(of: index), style.curves[index].color) }
     }
-  }
-}
-
-/// How the rows of a plot are shared out.
-struct PlotLayout {
-  let positionRows: Int
-  let velocityRows: Int
-
-  private static let fewestPositionRows = 6
-  private static let fewestVelocityRows = 4
-
-  /// The panels get what the lines around them leave of the height: the position three fifths, as it is
-  /// looked at more closely.
-  init(height: Int, otherRows: Int, showsVelocity: Bool) {
-    let axes = showsVelocity ? 5 : 3
-    let free = height - otherRows - axes
-    guard showsVelocity else {
-      positionRows = max(Self.fewestPositionRows, free)
-      velocityRows = 0
-      return
-    }
-    let velocity = max(Self.fewestVelocityRows, free * 2 / 5)
-    velocityRows = velocity
-    positionRows = max(Self.fewestPositionRows, free - velocity)
   }
 }
 

@@ -8,6 +8,9 @@ struct TimeAxis {
   let axis: PlotAxis
   private let ticks: Ticks
 
+  /// A settling time on the axis.
+  typealias Mark = (time: Double, glyph: String, color: TerminalColor?)
+
   init(times: ValueRange, columns: Int, glyphs: PlotGlyphs, axis: PlotAxis = .time) {
     self.times = times
     self.columns = columns
@@ -18,7 +21,7 @@ struct TimeAxis {
   }
 
   /// Marks win over ticks; where two fall into one column, the common glyph stands for both.
-  func baseLine(gutter: Int, marks: [TimeAxisMark]) -> StyledLine {
+  func baseLine(gutter: Int, marks: [Mark]) -> StyledLine {
     var line = StyledLine()
     line.pad(to: gutter)
     line.append(glyphs.corner, color: .quiet)
@@ -50,11 +53,4 @@ struct TimeAxis {
   private func column(of time: Double) -> Int {
     Int(saturating: (times.share(of: time) * Double(columns - 1)).rounded())
   }
-}
-
-/// A settling time on the time axis.
-struct TimeAxisMark {
-  let time: Double
-  let glyph: String
-  let color: TerminalColor?
 }

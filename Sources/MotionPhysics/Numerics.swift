@@ -8,6 +8,31 @@ func quadraticRoots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
   return [sum / a, c / sum].filter { !$0.isNaN }
 }
 
+/// Newton's method, to the last digit in most cases.
+/// - Parameters:
+///   - start: from where every step leads nearer to the root.
+///   - step: the function by its slope at a place.
+func newtonRoot(from start: Double, steps: Int = 200, _ step: (Double) -> Double) -> Double {
+  var place = start
+  for _ in 0..<steps {
+    let step = step(place)
+    place -= step
+    if abs(step) <= 1e-15 * place { break }
+  }
+  return place
+}
+
+/// The least number that is enough, to the last digit, by halving the way from one that is too low to one that is enough.
+func bisection(from tooLow: Double, to enough: Double, _ isTooLow: (Double) -> Bool) -> Double {
+  var (low, high) = (tooLow, enough)
+  for _ in 0..<200 {
+    let middle = 0.5 * (low + high)
+    if middle <= low || middle >= high { break }
+    if isTooLow(middle) { low = middle } else { high = middle }
+  }
+  return high
+}
+
 /// A number of a magnitude below 1000 with at most twelve decimal places. Adding 1.5 times 2^52 and taking it away
 /// again rounds to a whole number, and the division then gives the double that is nearest to the decimal.
 func roundedToTwelvePlaces(_ value: Double) -> Double {

@@ -19,25 +19,23 @@ public func fitRecording(
   let seen = Array(UnsafeBufferPointer(start: samples + count, count: count))
   do throws(MotionError) {
     let fit = try MotionFit(Recording(times: times, values: seen), tolerance: tolerance)
-    var numbers: [Double] = [fit.verdict == .spring ? 1 : fit.verdict == .tween ? 2 : 0]
+    values.update(repeating: .nan, count: 19)
+    values[0] = fit.verdict == .spring ? 1 : fit.verdict == .tween ? 2 : 0
     if let spring = fit.spring {
-      numbers += [
+      let numbers = [
         spring.spring.duration, spring.spring.bounce, spring.velocity, spring.start, spring.from, spring.to,
         spring.error.largest, spring.error.time,
       ]
-    } else {
-      numbers += [Double](repeating: .nan, count: 8)
+      for (index, number) in numbers.enumerated() { values[1 + index] = number }
     }
     if let tween = fit.tween {
-      let curve = tween.curve
-      numbers += [
-        curve.x1, curve.y1, curve.x2, curve.y2, tween.duration, tween.start, tween.from, tween.to,
-        tween.error.largest, tween.error.time,
+      let numbers = [
+        tween.curve.x1, tween.curve.y1, tween.curve.x2, tween.curve.y2, tween.duration, tween.start,
+        tween.from,
+        tween.to, tween.error.largest, tween.error.time,
       ]
-    } else {
-      numbers += [Double](repeating: .nan, count: 10)
+      for (index, number) in numbers.enumerated() { values[9 + index] = number }
     }
-    for (index, number) in numbers.enumerated() { values[index] = number }
     return 1
   } catch {
     return 0

@@ -10,13 +10,7 @@ extension Connection {
   ///
   /// To be asked before anything is read: SQLite makes two files beside such a one to read it.
   package func isInLogMode() throws(DatabaseError) -> Bool {
-    guard let file = csqlite_file(handle) else { return false }
-    var bytes: [UInt8] = [0, 0]
-    let code = csqlite_file_read(file, &bytes, 2, 18)
-    // A file that ends before is no database, which is for SQLite to say.
-    if code & 0xFF == SQLITE_IOERR { return false }
-    try check(code)
-    return bytes == [2, 2]
+    try headerBytes(2, at: 18) == [2, 2]
   }
 
   /// How often the file has been changed, as its header counts modulo 2^32; nil of a database in memory, and in the
@@ -24,12 +18,18 @@ extension Connection {
   ///
   /// To be asked at the beginning of a transaction, which adds one to it at its end if it changes anything.
   package func fileChangeCount() throws(DatabaseError) -> Int64? {
-    guard let file = csqlite_file(handle), try !isInLogMode() else { return nil }
-    var bytes: [UInt8] = [0, 0, 0, 0]
-    let code = csqlite_file_read(file, &bytes, 4, 24)
+    guard try !isInLogMode() else { return nil }
+    return try headerBytes(4, at: 24)?.reduce(0) { $0 << 8 | Int64($1) }
+  }
+
+  /// Nil of a database in memory, and of a file that ends before: that one is no database, which is for SQLite to say.
+  private func headerBytes(_ count: Int32, at offset: Int64) throws(DatabaseError) -> [UInt8]? {
+    guard let file = csqlite_file(handle) else { return nil }
+    var bytes = [UInt8](repeating: 0, count: Int(count))
+    let code = csqlite_file_read(file, &bytes, count, offset)
     if code & 0xFF == SQLITE_IOERR { return nil }
     try check(code)
-    return bytes.reduce(0) { $0 << 8 | Int64($1) }
+    return bytes
   }
 
   /// The bytes of the file and of one beside it, of one moment as far as rollback journals go: no other process can
@@ -42,10 +42,9 @@ extension Connection {
   ) throws(DatabaseError) -> (database: [UInt8], companion: [UInt8]?) {
     guard let file = csqlite_file(handle) else { throw misuse("there is no file behind the database") }
     var code = csqlite_file_lock(file)
-    var patience = 600
-    while code & 0xFF == SQLITE_BUSY, patience > 0 {
-      sqlite3_sleep(100)
-      patience -= 1
+    var attempt: Int32 = 0
+    while code & 0xFF == SQLITE_BUSY, patience.wait(attempt) {
+      attempt += 1
       code = csqlite_file_lock(file)
     }
     try check(code)

@@ -24,7 +24,7 @@ package final class Connection {
   var idleStatements: [String: OpaquePointer] = [:]
   /// The work of the statement that runs.
   let budget: WorkBudget
-  private let patience: LockPatience
+  let patience: LockPatience
 
   /// Opens a database with foreign keys on and with all that https://sqlite.org/security.html advises for files that
   /// another person may have made: see ``protect()``.
@@ -35,17 +35,25 @@ package final class Connection {
   /// - Parameters:
   ///   - milliseconds: How long to wait for another process's lock before the error is `isBusy`.
   ///   - instructions: How many millions of SQLite's instructions one run of a statement may take.
+  ///   - contents: What the file of a database in memory would hold.
   ///   - longWait: Called once a wait has lasted a second; the wait goes on.
   /// - Throws: `isCannotOpen` when the file is missing or out of reach.
-  package convenience init(
+  package init(
     path: String, mode: Mode, busyTimeout milliseconds: Int32 = 5000,
-    millionInstructions instructions: Int = WorkBudget.ample, longWait: (() -> Void)? = nil
+    millionInstructions instructions: Int = WorkBudget.ample, contents: [UInt8]? = nil,
+    longWait: (() -> Void)? = nil
   ) throws(DatabaseError) {
     try Library.check()
     _ = Library.isCountingMemory
-    self.init(
-      handle: try Connection.open(path: path, mode: mode), path: path, budget: WorkBudget(most: instructions),
-      patience: LockPatience(most: milliseconds, longWait: longWait))
+    self.path = path
+    handle = try Connection.open(path: path, mode: mode)
+    budget = WorkBudget(most: instructions)
+    patience = LockPatience(most: milliseconds, longWait: longWait)
+    if let contents {
+      // Before the authorizer, because SQLite does it by an ATTACH.
+      try check(
+        contents.withUnsafeBytes { csqlite_deserialize(handle, $0.baseAddress, Int64($0.count)) })
+    }
     try protect()
   }
 
@@ -55,21 +63,7 @@ package final class Connection {
   ///   - contents: A database file, whole; one in WAL mode must have no log beside it.
   ///   - path: What errors call it.
   package convenience init(contents: [UInt8], path: String) throws(DatabaseError) {
-    try Library.check()
-    _ = Library.isCountingMemory
-    self.init(
-      handle: try Connection.open(path: path, mode: .memory), path: path, budget: WorkBudget(),
-      patience: LockPatience(most: 0))
-    // Before the authorizer, because SQLite does it by an ATTACH.
-    let code = contents.withUnsafeBytes { bytes in
-      csqlite_deserialize(handle, bytes.baseAddress, Int64(bytes.count))
-    }
-    try check(code)
-    try protect()
-  }
-
-  private init(handle: OpaquePointer, path: String, budget: WorkBudget, patience: LockPatience) {
-    (self.handle, self.path, self.budget, self.patience) = (handle, path, budget, patience)
+    try self.init(path: path, mode: .memory, contents: contents)
   }
 
   /// Switches on everything that protects from a file of an unknown author, and the wait for locks.
@@ -179,25 +173,20 @@ extension Connection {
 }
 
 extension Connection {
-  /// The same database in memory, with the path of the original. What is done to it never reaches the file.
+  /// The same database in memory, with the path of the original. What is done to it never reaches the file:
+  /// https://sqlite.org/backup.html
+  ///
+  /// - Throws: `isBusy` when another process keeps the file locked.
   package static func memoryCopy(of source: Connection) throws(DatabaseError) -> Connection {
     let copy = try Connection(path: source.path, mode: .memory)
-    try source.copyContents(to: copy)
-    return copy
-  }
-
-  /// Replaces all that `destination` holds by what this database holds: https://sqlite.org/backup.html
-  ///
-  /// - Throws: `isBusy` when another process keeps either of them locked; then `destination` is unchanged.
-  package func copyContents(to destination: Connection) throws(DatabaseError) {
-    guard let backup = sqlite3_backup_init(destination.handle, "main", handle, "main") else {
-      throw destination.error(sqlite3_extended_errcode(destination.handle))
+    guard let backup = sqlite3_backup_init(copy.handle, "main", source.handle, "main") else {
+      throw copy.error(sqlite3_extended_errcode(copy.handle))
     }
     let everyPage: Int32 = -1
     let code = sqlite3_backup_step(backup, everyPage)
     sqlite3_backup_finish(backup)
-    guard code != SQLITE_DONE else { return }
+    if code == SQLITE_DONE { return copy }
     // The backup's code is the only place where the source's own error shows.
-    throw DatabaseError(code: code, message: String(cString: sqlite3_errstr(code)), path: path)
+    throw DatabaseError(code: code, message: String(cString: sqlite3_errstr(code)), path: source.path)
   }
 }

@@ -10,30 +10,17 @@ public protocol ValueConvertible {
   func bind(to statement: Statement, at index: Int) throws(DatabaseError)
 }
 
-extension Int64: ValueConvertible {
-  /// The type as an error says it.
-  public static var wantedType: String { StorageClass.integer.name }
+extension Int64: ValueConvertible {}
+extension Int: ValueConvertible {}
 
-  /// Nil where the column holds another type.
-  @inlinable public init?(in row: borrowing Row, at index: Int) {
-    guard row.type(index) == .integer else { return nil }
-    self = row.int64(index)
-  }
-
-  /// Binds the value.
-  public func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
-    try statement.bind(self, at: index)
-  }
-}
-
-extension Int: ValueConvertible {
+extension ValueConvertible where Self: FixedWidthInteger {
   /// The type as an error says it.
   public static var wantedType: String { StorageClass.integer.name }
 
   /// Nil unless the column holds an INTEGER that fits.
   @inlinable public init?(in row: borrowing Row, at index: Int) {
-    guard let wide = Int64(in: row, at: index), let value = Int(exactly: wide) else { return nil }
-    self = value
+    guard row.type(index) == .integer else { return nil }
+    self.init(exactly: row.int64(index))
   }
 
   /// Binds the value.

@@ -49,8 +49,6 @@ package struct LineIndex: Sendable {
   }
 
   private static func count(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
-    var count = 0
-    for index in range where bytes[index] & 0xC0 != 0x80 { count += 1 }
-    return count
+    bytes[range].count { $0 & 0xC0 != 0x80 }
   }
 }

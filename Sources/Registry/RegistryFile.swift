@@ -98,20 +98,14 @@ struct RegistryFile {
 
   /// The first thing that SQLite finds wrong with a file, its indexes and its references; nil when it is whole.
   private func damage(of connection: Connection) throws -> String? {
-    do throws(DatabaseError) {
-      let found = try Self.firstText(of: "PRAGMA integrity_check(1)", connection)
+    do {
+      let found = try connection.prepare("PRAGMA integrity_check(1)").first { $0.text(0) }
       if found != "ok" { return "the file would be damaged by it (\((found ?? "no answer").visible))" }
-      let table = try Self.firstText(of: "PRAGMA foreign_key_check", connection)
+      let table = try connection.prepare("PRAGMA foreign_key_check").first { $0.text(0) }
       return table.map { "rows of \($0.visible) would refer to nothing" }
-    } catch {
+    } catch let error as DatabaseError {
       return "the file would be damaged by it (\(error.message.visible))"
     }
-  }
-
-  private static func firstText(of sql: String, _ connection: Connection) throws(DatabaseError) -> String? {
-    let statement = try connection.prepare(sql)
-    defer { statement.reset() }
-    return try statement.step() ? statement.row.text(0) : nil
   }
 }
 

@@ -43,15 +43,35 @@ final class RegistryReader {
 
   private func readContents(of kind: Kind) throws {
     switch kind {
-    case .spring: try readSprings()
+    case .spring: try read(.spring) { .spring(try spring($0, $1)) }
     case .curve: try readCurves()
-    case .duration: try readDurations()
-    case .tween: try readTweens()
+    case .duration: try read(.duration) { row, _ in .duration(try row.get("duration")) }
+    case .tween: try read(.tween) { row, _ in try tween(row).map { .tween($0) } }
     case .clip: try readClips()
     case .sequence: try readSequences()
     case .morph: try readMorphs()
-    case .alias: try readAliases()
+    case .alias: try read(.alias) { row, _ in .alias(of: try mention(row.get("of_id"))) }
     }
+  }
+
+  /// Reads the contents of presets out of the table in which each has a row.
+  func read(
+    _ table: Table, _ body: (_ row: borrowing Row, _ identifier: Int64) throws -> Content?
+  ) throws {
+    try forEachRow(of: table) { row in
+      let identifier: Int64 = try row.get(table.owner)
+      contents[identifier] = try body(row, identifier)
+    }
+  }
+
+  /// The rows of a table by what they are a part of, in their order.
+  func parts<Part>(of table: Table, _ body: (borrowing Row) throws -> Part) throws -> [Int64: [Part]] {
+    var parts: [Int64: [Part]] = [:]
+    try forEachRow(of: table) { row in
+      let owner: Int64 = try row.get(table.owner)
+      parts[owner, default: []].append(try body(row))
+    }
+    return parts
   }
 
   func readNames() throws {

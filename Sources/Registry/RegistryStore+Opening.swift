@@ -18,7 +18,8 @@ extension RegistryStore {
       switch purpose {
       case .reading: try reading(RegistryFile(path, longWait: longWait).readable(), path, migrations)
       case .writing: try openForWriting(RegistryFile(path, longWait: longWait), migrations)
-      case .dryRun: try openForDryRun(RegistryFile(path, longWait: longWait), migrations)
+      case .dryRun:
+        try reading(RegistryFile(path, longWait: longWait).readable(), path, migrations, isCopy: true)
       }
     }
   }
@@ -46,17 +47,10 @@ extension RegistryStore {
       let pages = try connection.prepare("PRAGMA page_count").first { $0.int64(0) } ?? 0
       if pages > 0 { throw RegistryError.exists(path: path) }
       try connection.execute(keepLargeChangesInMemory)
-      let registry = RegistryStore(path: path, connection: connection)
-      registry.know(migrations)
-      _ = try Migrator(connection: connection, path: path, available: migrations).migrate()
+      let registry = RegistryStore(path: path, connection: connection, migrations)
+      _ = try registry.migrator.migrate()
       return registry
     }
-  }
-
-  /// Notes which tables a registry has that these migrations made.
-  private func know(_ migrations: [Migration]) {
-    keepsJournal = migrations.contains { $0.file == "0005_add_journal.sql" }
-    keepsPacks = migrations.contains { $0.file == "0006_add_packs.sql" }
   }
 
   private static func newConnection(_ path: String) throws -> Connection {
@@ -72,29 +66,20 @@ extension RegistryStore {
     }
   }
 
+  /// - Parameter isCopy: Whether it is a copy in memory; one of an older version is in any case.
   private static func reading(
-    _ file: RegistryFile.Readable, _ path: String, _ migrations: [Migration]
+    _ file: RegistryFile.Readable, _ path: String, _ migrations: [Migration], isCopy: Bool = false
   ) throws -> RegistryStore {
-    let migrator = Migrator(connection: file.connection, path: path, available: migrations)
-    let pending = try file.connection.read { try migrator.pending() }
-    if pending.isEmpty {
-      let registry = RegistryStore(path: path, connection: file.connection)
-      registry.know(migrations)
+    func store(_ connection: Connection) -> RegistryStore {
+      let registry = RegistryStore(path: path, connection: connection, migrations)
       registry.interruptedChange = file.interruptedChange
       return registry
     }
-    return try migratedCopy(of: file, path, migrations)
-  }
-
-  /// A copy in memory, brought to the version of the migrations.
-  private static func migratedCopy(
-    of file: RegistryFile.Readable, _ path: String, _ migrations: [Migration]
-  ) throws -> RegistryStore {
-    let copy = RegistryStore(path: path, connection: try Connection.memoryCopy(of: file.connection))
-    copy.know(migrations)
-    copy.interruptedChange = file.interruptedChange
-    let migrator = Migrator(connection: copy.connection, path: path, available: migrations)
-    copy.migrated = try migrator.migrate().map(\.file)
+    let registry = store(file.connection)
+    let pending = try file.connection.read { try registry.migrator.pending() }
+    if pending.isEmpty, !isCopy { return registry }
+    let copy = store(try Connection.memoryCopy(of: file.connection))
+    copy.migrated = try copy.migrator.migrate().map(\.file)
     return copy
   }
 
@@ -104,22 +89,13 @@ extension RegistryStore {
     let connection = try file.connection(.readWrite)
     let isInLogMode = try connection.isInLogMode()
     try connection.execute(keepLargeChangesInMemory)
-    let registry = RegistryStore(path: file.path, connection: connection)
-    registry.know(migrations)
+    let registry = RegistryStore(path: file.path, connection: connection, migrations)
     registry.interruptedChange = interruptedChange
-    let migrator = Migrator(connection: connection, path: file.path, available: migrations)
-    let pending = try migrator.pending()
+    let pending = try registry.migrator.pending()
     // A registry is one file, which git and people copy. While others have it open it stays as it is, and works.
     if isInLogMode { _ = try? connection.execute("PRAGMA journal_mode = DELETE") }
-    if !pending.isEmpty { registry.migrated = try migrator.migrate().map(\.file) }
+    if !pending.isEmpty { registry.migrated = try registry.migrator.migrate().map(\.file) }
     return registry
-  }
-
-  private static func openForDryRun(_ file: RegistryFile, _ migrations: [Migration]) throws -> RegistryStore {
-    let readable = try file.readable()
-    let migrator = Migrator(connection: readable.connection, path: file.path, available: migrations)
-    _ = try readable.connection.read { try migrator.pending() }
-    return try migratedCopy(of: readable, file.path, migrations)
   }
 
   /// Looks for damage in the file itself, below what the tables say. Takes about as long as reading everything.
@@ -144,9 +120,10 @@ extension RegistryStore {
     _ book: RegistrySnapshot, path: String, keep: ((RegistrySnapshot) throws -> Void)?
   ) throws -> RegistryStore {
     try translatingErrors(path) {
-      let registry = RegistryStore(path: path, connection: try Connection(path: path, mode: .memory))
+      let connection = try Connection(path: path, mode: .memory)
+      let registry = RegistryStore(path: path, connection: connection, Migration.all)
       registry.keepsJournal = false
-      _ = try Migrator(connection: registry.connection, path: path).migrate()
+      _ = try registry.migrator.migrate()
       try registry.write {
         try registry.apply(saved: book.presets)
         try registry.save(book.settings)

@@ -19,9 +19,10 @@ public final class RegistryStore: PresetSource {
   /// Called when a change has been written.
   public var whenWritten: (() -> Void)?
   /// Whether changes are journalled. The history of a text is its repository's.
-  public internal(set) var keepsJournal = true
+  public internal(set) var keepsJournal: Bool
   /// Whether there is a table of packs, which old versions do not have.
-  var keepsPacks = true
+  let keepsPacks: Bool
+  let migrator: Migrator
   /// The origin of the next changes, for the journal. Where none is set it is nobody's, and the moment at which a change
   /// is written.
   public var origin: ChangeOrigin {
@@ -45,9 +46,13 @@ public final class RegistryStore: PresetSource {
     case dryRun
   }
 
-  init(path: String, connection: Connection) {
+  /// - Parameter migrations: Those to which it is brought.
+  init(path: String, connection: Connection, _ migrations: [Migration]) {
     self.path = path
     self.connection = connection
+    migrator = Migrator(connection: connection, path: path, available: migrations)
+    keepsJournal = migrations.contains { $0.file == "0005_add_journal.sql" }
+    keepsPacks = migrations.contains { $0.file == "0006_add_packs.sql" }
   }
 
   static func translatingErrors<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {

@@ -9,7 +9,7 @@ struct Table: Sendable {
   /// presets, all but the owner's.
   let columns: [String]
   /// The column that refers to the preset, or to the row of another table that the row is a part of.
-  private let owner: String
+  let owner: String
   /// The rows with those that they are a part of.
   private let rows: String
   /// The column of these that holds the preset, or the motion inside it.
@@ -20,7 +20,7 @@ struct Table: Sendable {
 
   /// - Parameters:
   ///   - owner: The column that refers to the preset, or to the row of another table that the row is a part of.
-  ///   - parts: The table that owns the rows; nil is the preset, or a motion inside it.
+  ///   - ownerTable: The table that owns the rows; nil is the preset, or a motion inside it.
   init(_ name: String, of owner: String, in ownerTable: Table? = nil, _ columns: [String]) {
     self.name = name
     self.columns = [owner] + columns

@@ -1,3 +1,5 @@
+import PlainText
+
 /// How a text is written that is read as JSON.
 public enum JSONDialect: Sendable {
   /// RFC 8259 and no more: what Motionbook writes itself.
@@ -48,17 +50,14 @@ extension JSONScanner {
   mutating func scanBareKey() throws(Failure) {
     let start = offset
     while offset < bytes.count {
-      switch bytes[offset] {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), UInt8(ascii: "_"):
-        offset += 1
-        continue
-      case 0x80...:
+      let byte = bytes[offset]
+      if byte >= 0x80 {
         try scanMultibyte()
-        continue
-      default: break
+      } else if byte.isLetter || byte.isDigit || "$_".utf8.contains(byte) {
+        offset += 1
+      } else {
+        break
       }
-      break
     }
     guard offset > start else { throw failure("\(found) where a key should stand") }
     // Marked as one with escapes, so that no one takes its length for that of a string in quotes.
@@ -104,12 +103,7 @@ extension JSONScanner {
   /// An escape that JSON does not have; `offset` stands behind its backslash.
   mutating func scanLenientEscape(from start: Int) throws(Failure) {
     switch bytes[offset] {
-    case UInt8(ascii: "x"):
-      let digits = offset + 1..<offset + 3
-      guard digits.upperBound <= bytes.count, bytes[digits].allSatisfy({ JSONEscape.digit($0) != nil }) else {
-        throw failure("\\x must be followed by two hexadecimal digits", at: start)
-      }
-      offset = digits.upperBound
+    case UInt8(ascii: "x"): _ = try scanHexadecimal(2, "two", from: start)
     case UInt8(ascii: "1")...UInt8(ascii: "9"):
       throw failure("a backslash must not be followed by a digit other than 0", at: start)
     case 0x0D: offset += follows(0x0A) ? 2 : 1

@@ -29,11 +29,8 @@ extension JSONScanner {
     offset += 1
     guard offset < bytes.count else { throw failure("the text ends inside a string") }
     switch bytes[offset] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
-      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      offset += 1
-    case UInt8(ascii: "u"):
-      try scanUnicodeEscape(from: start)
+    case let escape where JSONEscape.simple(escape) != nil: offset += 1
+    case UInt8(ascii: "u"): try scanUnicodeEscape(from: start)
     default:
       if dialect == .lenient { return try scanLenientEscape(from: start) }
       throw failure("a backslash must be followed by one of \" \\ / b f n r t u", at: start)
@@ -42,21 +39,23 @@ extension JSONScanner {
 
   /// One `\uXXXX`, or two that are a surrogate pair; `offset` stands on the `u`.
   private mutating func scanUnicodeEscape(from start: Int) throws(Failure) {
-    let code = try scanFourDigits(from: start)
+    let code = try scanHexadecimal(4, "four", from: start)
     if (0xDC00..<0xE000).contains(code) { throw failure("a low surrogate stands alone", at: start) }
     guard (0xD800..<0xDC00).contains(code) else { return }
     guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "\\"),
       bytes[offset + 1] == UInt8(ascii: "u")
     else { throw failure("a high surrogate stands alone", at: start) }
     offset += 1
-    let low = try scanFourDigits(from: start)
+    let low = try scanHexadecimal(4, "four", from: start)
     if !(0xDC00..<0xE000).contains(low) { throw failure("a high surrogate stands alone", at: start) }
   }
 
-  private mutating func scanFourDigits(from start: Int) throws(Failure) -> UInt32 {
-    let digits = offset + 1..<offset + 5
+  /// So many digits of an escape; `offset` stands on its letter.
+  mutating func scanHexadecimal(_ count: Int, _ words: String, from start: Int) throws(Failure) -> UInt32 {
+    let digits = offset + 1..<offset + 1 + count
     guard digits.upperBound <= bytes.count, bytes[digits].allSatisfy({ JSONEscape.digit($0) != nil }) else {
-      throw failure("\\u must be followed by four hexadecimal digits", at: start)
+      let letter = UnicodeScalar(bytes[offset])
+      throw failure("\\\(letter) must be followed by \(words) hexadecimal digits", at: start)
     }
     offset = digits.upperBound
     return JSONEscape.hexadecimal(bytes[digits])
@@ -133,7 +132,8 @@ enum JSONEscape {
     }
   }
 
-  private static func simple(_ escape: UInt8) -> UInt8? {
+  /// The byte that an escape of one letter stands for.
+  static func simple(_ escape: UInt8) -> UInt8? {
     switch escape {
     case UInt8(ascii: "b"): 0x08
     case UInt8(ascii: "f"): 0x0C

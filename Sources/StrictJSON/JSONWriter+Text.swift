@@ -11,35 +11,21 @@ extension JSONWriter {
   /// Escapes what RFC 8259 asks for, and the line separators and bidirectional controls that would let a text
   /// show something else than it says.
   mutating func quote(_ text: String) {
-    let quotesAll = text.withBytes { bytes in
-      guard Self.plainCount(bytes) == bytes.count else { return false }
-      appendQuoted(bytes)
+    let isDone = text.withBytes { bytes in
+      // In one piece, as nearly all texts need no escapes.
+      guard bytes.allSatisfy(Self.isPlain) else { return false }
+      written.append(atMost: bytes.count + 2) { room in
+        room[0] = UInt8(ascii: "\"")
+        _ = room[1...].update(fromContentsOf: bytes)
+        room[bytes.count + 1] = UInt8(ascii: "\"")
+        return bytes.count + 2
+      }
       return true
     }
-    if !quotesAll { quoteEscaping(text) }
-  }
-
-  /// Appends a text that needs no escapes in one piece, as nearly all are.
-  private mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
-    written.append(atMost: text.count + 2) { room in
-      room[0] = UInt8(ascii: "\"")
-      _ = room[1...].update(fromContentsOf: text)
-      room[text.count + 1] = UInt8(ascii: "\"")
-      return text.count + 2
-    }
-  }
-
-  private mutating func quoteEscaping(_ text: String) {
+    if isDone { return }
     written.append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars { append(escaping: scalar) }
     written.append(UInt8(ascii: "\""))
-  }
-
-  /// How many bytes at the start of a text stand for themselves.
-  private static func plainCount(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    var count = 0
-    while count < text.count, isPlain(text[count]) { count += 1 }
-    return count
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

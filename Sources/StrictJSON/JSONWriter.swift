@@ -182,27 +182,22 @@ extension JSONValue {
 /// Members in one call. A value that does not exist is written as null: a promise of every `--json` output.
 extension JSONWriter {
   /// Writes a member that is a string or null.
-  public mutating func member(_ key: String, _ value: String?) {
-    self.key(key)
-    if let value { string(value) } else { null() }
-  }
+  public mutating func member(_ key: String, _ value: String?) { member(key, value) { $0.string($1) } }
 
   /// Writes a member that is a number or null.
-  public mutating func member(_ key: String, _ value: Double?) {
-    self.key(key)
-    if let value { number(value) } else { null() }
-  }
+  public mutating func member(_ key: String, _ value: Double?) { member(key, value) { $0.number($1) } }
 
   /// Writes a member that is a whole number or null.
-  public mutating func member(_ key: String, _ value: Int?) {
-    self.key(key)
-    if let value { integer(value) } else { null() }
-  }
+  public mutating func member(_ key: String, _ value: Int?) { member(key, value) { $0.integer($1) } }
 
   /// Writes a member that is a truth value or null.
-  public mutating func member(_ key: String, _ value: Bool?) {
+  public mutating func member(_ key: String, _ value: Bool?) { member(key, value) { $0.bool($1) } }
+
+  private mutating func member<Value>(
+    _ key: String, _ value: Value?, _ write: (inout JSONWriter, Value) -> Void
+  ) {
     self.key(key)
-    if let value { bool(value) } else { null() }
+    if let value { write(&self, value) } else { null() }
   }
 
   /// Writes a member that was read.

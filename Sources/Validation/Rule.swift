@@ -12,11 +12,11 @@ package struct Rule: Sendable {
   /// Why a person should care, and what to do.
   package let explanation: String
   /// The severity of its findings, unless the registry's settings say otherwise.
-  package let severity: Severity
+  package fileprivate(set) var severity: Severity
   /// The number that the rule measures against; nil for a rule without one.
-  package let threshold: RuleThreshold?
+  package fileprivate(set) var threshold: RuleThreshold?
   /// Whether presets that come unchanged from a pack are spared.
-  package let isStyle: Bool
+  package private(set) var isStyle = true
   /// Registries in which the rule finds nothing.
   package let good: [RuleExample]
   /// Registries in which the rule finds something.
@@ -32,21 +32,6 @@ package struct Rule: Sendable {
     /// At the motions of all of it, which takes as long as all the other rules together.
     case motions(@Sendable (_ subject: ValidationSubject, _ report: inout RuleReport) -> Void)
   }
-
-  init(
-    id: String, summary: String, explanation: String, severity: Severity, threshold: RuleThreshold? = nil,
-    isStyle: Bool = true, good: [RuleExample], bad: [RuleExample], check: Check
-  ) {
-    self.id = id
-    self.summary = summary
-    self.explanation = explanation
-    self.severity = severity
-    self.threshold = threshold
-    self.isStyle = isStyle
-    self.good = good
-    self.bad = bad
-    self.check = check
-  }
 }
 
 /// The number that a rule measures against.
@@ -54,7 +39,7 @@ package struct RuleThreshold: Hashable, Sendable {
   /// Its meaning, with its unit: "the largest allowed bounce".
   package let meaning: String
   /// The number, unless the registry's settings say another.
-  package let value: Double
+  package fileprivate(set) var value: Double
 }
 
 /// A small registry as JSON that shows what a rule is about.
@@ -64,7 +49,6 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral {
 
   package init(stringLiteral text: String) { self.text = text }
 
-  /// The whole registry.
   package var registry: String {
     if text.holds("\"format\"") { return text }
     return "{\"format\": \"\(RegistryText.format)\", \"presets\": [\n\(text)\n]}"
@@ -72,6 +56,14 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral {
 }
 
 extension Rule {
+  /// The rule as a registry sets it.
+  func configured(by setting: RuleSetting?) -> Rule {
+    var rule = self
+    rule.severity = setting?.severity.flatMap { Severity(rawValue: $0.rawValue) } ?? severity
+    if let threshold = setting?.threshold { rule.threshold?.value = threshold }
+    return rule
+  }
+
   /// All that `validate --explain` says of the rule, ended by a newline.
   package var explained: String {
     var parts = ["\(id) (\(severity.rawValue))", summary, explanation]

@@ -2,29 +2,18 @@ import Findings
 import PlainText
 import Presets
 
-/// A rule as a registry's settings configure it.
-struct ConfiguredRule: Sendable {
-  let rule: Rule
-  let severity: Severity
-  let threshold: Double?
-}
-
 /// A rule at work on a registry: what it measures against, and what it found.
 struct RuleReport {
-  let rule: Rule
   /// As the registry's settings say.
-  let severity: Severity
-  /// As the registry's settings say; not a number for a rule without one.
-  let threshold: Double
+  let rule: Rule
   let subject: ValidationSubject
   private(set) var findings: [Finding] = []
+  /// How many misspelt names may still be compared with all others: that reads every name, and is not for each of a
+  /// hundred thousand.
+  private(set) var comparisonsLeft = 100
 
-  init(_ configured: ConfiguredRule, subject: ValidationSubject) {
-    rule = configured.rule
-    severity = configured.severity
-    threshold = configured.threshold ?? .nan
-    self.subject = subject
-  }
+  /// As the registry's settings say; not a number for a rule without one.
+  var threshold: Double { rule.threshold?.value ?? .nan }
 
   /// Whether the rule looks at a preset: not when it comes unchanged from a pack and the rule is one of
   /// style, nor when the preset is an exception.
@@ -44,16 +33,22 @@ struct RuleReport {
     guard examines(preset) else { return }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity, preset: preset.name.text,
+        rule: rule.id, severity: rule.severity, preset: preset.name.text,
         place: subject.place(of: preset, path: path), subject: about ?? path, message: message, hint: hint))
   }
 
-  /// Reports something about the registry's settings.
   mutating func add(setting path: String, _ message: String, hint: String?) {
     findings.append(
       Finding(
-        rule: rule.id, severity: severity, place: subject.place(ofSetting: path), subject: path,
+        rule: rule.id, severity: rule.severity, place: subject.place(ofSetting: path), subject: path,
         message: message, hint: hint))
+  }
+
+  /// The preset that a name of none may mean, as a question; nil where none is near.
+  mutating func suggestion(for name: PresetName) -> String? {
+    comparisonsLeft -= 1
+    let nearest = comparisonsLeft < 0 ? nil : Suggestions.nearest(to: name.text, among: subject.names)
+    return nearest.map { "did you mean \($0)?" }
   }
 
   /// How a person allows a preset what the rule finds.
@@ -85,6 +80,5 @@ enum ReadableNumber {
     text(share * 100, digits: 2) + " %"
   }
 
-  /// Seconds with their unit.
   static func seconds(_ value: Double) -> String { text(value) + " s" }
 }

@@ -1,6 +1,5 @@
 import PlainText
 
-/// Every rule for registries.
 package enum Rules {
   /// The rules: first those of broken registries, then those of style, each in the order of the lists.
   package static let all: [Rule] = [
@@ -26,7 +25,6 @@ package enum Rules {
 
 /// A name that no rule bears.
 package struct UnknownRule: Error, Hashable, Sendable {
-  /// The name that was asked for.
   package let id: String
   /// The rule that was probably meant.
   package let suggestion: String?

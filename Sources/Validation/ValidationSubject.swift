@@ -8,15 +8,16 @@ import StrictJSON
 /// stands.
 package final class ValidationSubject {
   let registry: ResolvedRegistry
-  /// The registry's settings.
   let settings: Settings
   /// Names of presets that stand in the registry's text and could not be read: mentioning one is no mistake.
   let unreadNames: Set<String>
-  /// Whether it stands in a text, in which places are looked up.
-  let isText: Bool
-  private let otherNames: [String]?
-  private let placeOfPreset: (_ name: PresetName, _ path: String) -> Place
-  private let placeOfSetting: (_ path: String) -> Place
+  /// The text in which it stands, and places are looked up; nil of a registry that stands in none.
+  private let text: RegistryText?
+  private let file: String?
+  /// The place of each preset in the text; of two of one name that of the first.
+  private var positions: [PresetName: Int] = [:]
+  /// The names that may be meant by a misspelt one.
+  private(set) lazy var names = presets.map(\.name.text)
 
   /// A registry that stands in no file.
   ///
@@ -30,11 +31,9 @@ package final class ValidationSubject {
   ) {
     registry = ResolvedRegistry(sorted: Self.sortedOnce(presets), knowing: known)
     self.settings = settings
-    otherNames = names
     unreadNames = []
-    isText = false
-    placeOfPreset = { _, _ in .unknown }
-    placeOfSetting = { _ in .unknown }
+    (text, file) = (nil, nil)
+    if let names { self.names = names }
   }
 
   /// A registry in memory.
@@ -48,40 +47,35 @@ package final class ValidationSubject {
   ///   - text: The text, read.
   ///   - file: The text's file, as the report shall name it.
   init(_ text: RegistryText, file: String?) {
-    var positions: [PresetName: Int] = [:]
+    (self.text, self.file) = (text, file)
     for (position, preset) in text.presets.enumerated() where positions[preset.name] == nil {
       positions[preset.name] = position
     }
     registry = ResolvedRegistry(sorted: Self.sortedOnce(text.presets))
-    otherNames = nil
     settings = text.settings
     unreadNames =
       text.problems.isEmpty ? [] : Self.names(in: text.root).subtracting(positions.keys.map(\.text))
-    isText = true
-    placeOfPreset = { name, path in
-      guard let position = positions[name], let found = text.place(ofPreset: position, path: path) else {
-        return Place(file: file)
-      }
-      return Place(file: file, line: found.place.line, column: found.place.column, path: found.path)
-    }
-    placeOfSetting = { path in
-      guard let place = text.root?.descendant(at: path)?.place else { return Place(file: file) }
-      return Place(file: file, line: place.line, column: place.column, path: path)
-    }
   }
+
+  /// Whether it stands in a text.
+  var isText: Bool { text != nil }
 
   /// The presets, sorted by name.
   var presets: [ResolvedPreset] { registry.presets }
 
-  /// The names that may be meant by a misspelt one.
-  var names: [String] { otherNames ?? presets.map(\.name.text) }
-
   /// For each preset by its place one that is the same motion and comes first.
   lazy var twins: [ResolvedPreset?] = TwinSearch.twins(among: presets)
 
-  func place(of preset: ResolvedPreset, path: String) -> Place { placeOfPreset(preset.name, path) }
+  func place(of preset: ResolvedPreset, path: String) -> Place {
+    guard let position = positions[preset.name], let found = text?.place(ofPreset: position, path: path)
+    else { return Place(file: file) }
+    return Place(file: file, line: found.place.line, column: found.place.column, path: found.path)
+  }
 
-  func place(ofSetting path: String) -> Place { placeOfSetting(path) }
+  func place(ofSetting path: String) -> Place {
+    guard let place = text?.root?.descendant(at: path)?.place else { return Place(file: file) }
+    return Place(file: file, line: place.line, column: place.column, path: path)
+  }
 
   private static func sortedOnce(_ presets: [Preset]) -> [Preset] {
     let isSorted = presets.indices.dropFirst().allSatisfy { presets[$0 - 1].name < presets[$0].name }
@@ -103,27 +97,15 @@ extension ResolvedPreset {
   /// Whether it is adjusted from a base.
   var isDerived: Bool { typed.content.spring?.base != nil }
 
-  /// The spring of a preset that is one itself, not by another name.
-  var ownSpring: Spring? {
-    if !isAlias, case .spring(let spring, _) = motion { spring } else { nil }
-  }
-
-  /// The sequence of a preset that is one itself, not by another name.
-  var ownSequence: PhaseSequence? {
-    if !isAlias, case .sequence(let sequence) = motion { sequence } else { nil }
-  }
-
-  /// The morph of a preset that is one itself, not by another name.
-  var ownMorph: Morph? {
-    if !isAlias, case .morph(let morph) = motion { morph } else { nil }
-  }
+  /// The motion of a preset that has one itself, not by another name.
+  var ownMotion: Motion? { isAlias ? nil : motion }
 
   /// How far the motion goes past its target, as a share of the travel; 0 for what has no target.
   var overshoot: Double {
     switch motion {
     case .spring(let spring, _): spring.overshoot()
     case .tween(let curve, _, _): curve.overshoot
-    default: 0
+    case .curve, .duration, .clip, .sequence, .morph, nil: 0
     }
   }
 
@@ -150,6 +132,11 @@ extension ResolvedPreset {
       guard let track = timeline[typed.property] else { return nil }
       return ClipTrackView(path: "tracks[\(position)]", property: typed.property, track: track)
     }
+  }
+
+  /// The segments of the tracks of such a clip, each with its number in its track.
+  var clipSegments: [(view: ClipTrackView, number: Int, segment: ValueSegment)] {
+    clipTracks.flatMap { view in view.track.segments.enumerated().map { (view, $0, $1) } }
   }
 }
 

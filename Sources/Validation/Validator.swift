@@ -4,7 +4,8 @@ import Presets
 
 /// Runs rules over registries, with a registry's settings of severities and thresholds.
 package struct Validator: Sendable {
-  private let rules: [ConfiguredRule]
+  /// As the registry's settings say.
+  private let rules: [Rule]
 
   /// Chooses rules.
   ///
@@ -17,9 +18,7 @@ package struct Validator: Sendable {
     rules = Rules.all.compactMap { rule in
       let setting = settings.rules[rule.id]
       if only.isEmpty ? setting?.severity == .off : !only.contains(rule.id) { return nil }
-      let severity = setting?.severity.flatMap { Severity(rawValue: $0.rawValue) } ?? rule.severity
-      return ConfiguredRule(
-        rule: rule, severity: severity, threshold: rule.threshold.map { setting?.threshold ?? $0.value })
+      return rule.configured(by: setting)
     }
   }
 
@@ -27,8 +26,8 @@ package struct Validator: Sendable {
   package var descriptions: [RuleDescription] {
     rules.map {
       RuleDescription(
-        id: $0.rule.id, summary: $0.rule.summary, explanation: $0.rule.explanation, severity: $0.severity,
-        threshold: $0.threshold, thresholdMeaning: $0.rule.threshold?.meaning)
+        id: $0.id, summary: $0.summary, explanation: $0.explanation, severity: $0.severity,
+        threshold: $0.threshold?.value, thresholdMeaning: $0.threshold?.meaning)
     }
   }
 
@@ -45,7 +44,8 @@ package struct Validator: Sendable {
     guard subject.presets.count >= Self.largeRegistry, !subject.isText else {
       return Self.findings(of: comparing + others, subject)
     }
-    // Nothing of a subject without a text changes while rules look at it, but for its twins, which only these ask for.
+    // Nothing of a subject without a text changes while rules look at it, but for its twins, which only these ask for,
+    // and its names, for which only the others do.
     nonisolated(unsafe) let shared = subject
     let (near, rest) = SystemThread.both {
       Self.findings(of: comparing, shared)
@@ -58,21 +58,21 @@ package struct Validator: Sendable {
   /// Fewer presets are looked at before a thread has started.
   private static let largeRegistry = 500
 
-  private static func findings(of rules: [ConfiguredRule], _ subject: ValidationSubject) -> [Finding] {
+  private static func findings(of rules: [Rule], _ subject: ValidationSubject) -> [Finding] {
     rules.flatMap { rule in
-      var report = RuleReport(rule, subject: subject)
+      var report = RuleReport(rule: rule, subject: subject)
       report.run()
       return report.findings
     }
   }
 
   /// A rule's severity as configured; nil when it does not run.
-  func severity(ofRule id: String) -> Severity? { rules.first { $0.rule.id == id }?.severity }
+  func severity(ofRule id: String) -> Severity? { rules.first { $0.id == id }?.severity }
 }
 
-extension ConfiguredRule {
+extension Rule {
   /// Whether it compares motions with one another.
   fileprivate var comparesMotions: Bool {
-    if case .motions = rule.check { true } else { false }
+    if case .motions = check { true } else { false }
   }
 }

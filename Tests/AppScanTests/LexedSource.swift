@@ -12,10 +12,10 @@ struct LexedSource {
   init(_ language: Language, _ bytes: [UInt8], words: [String] = []) {
     self.language = language
     self.bytes = bytes
-    var buffer = TokenBuffer()
-    bytes.withUnsafeBufferPointer { language.lex($0, Vocabulary(words), &buffer) }
-    tokens = buffer.tokens
-    notes = buffer.notes
+    (tokens, notes) = bytes.withUnsafeBufferPointer { bytes in
+      let (source, notes) = language.lex(bytes, Vocabulary(words))
+      return (source.tokens, notes)
+    }
   }
 
   init(_ language: Language, _ text: String, words: [String] = []) {

@@ -12,7 +12,7 @@ struct AliasOfAnAliasTests {
       {"name": "z.clip", "kind": "clip", "initial": {"opacity": 0}, "tracks": [{"property": "opacity",
         "keyframes": [{"type": "linear", "to": 1, "duration": 0.3}]}]}
       """#)
-    let text = try ExportedFiles(try #require(ExportFormats.named(name)), ExportGolden.input(book)).text
+    let text = try ExportedFiles(named: name, ExportGolden.input(book)).text
     #expect(text.contains("z-clip--opacity 300ms") && !text.contains("b--opacity"))
   }
 }

@@ -126,11 +126,9 @@ struct AndroidXMLTests {
 
   @Test("A preset that has the name of another's part is refused")
   func collision() throws {
-    let text = #"""
-      {"format": "motionbook/1", "presets": [{"name": "fade", "kind": "tween", "curve": "easeIn", "duration": 0.1},
-      {"name": "fade.duration", "kind": "duration", "duration": 0.2}]}
-      """#
-    let book = RegistrySnapshot(RegistryText(Array(text.utf8)).presets)
+    let book = try MatrixBooks.book(
+      #"{"name": "fade", "kind": "tween", "curve": "easeIn", "duration": 0.1}"#,
+      #"{"name": "fade.duration", "kind": "duration", "duration": 0.2}"#)
     #expect(throws: ExportError.self) { try ExportedFiles(.androidXML, ExportInput(book)) }
   }
 

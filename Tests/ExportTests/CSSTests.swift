@@ -139,19 +139,17 @@ struct CSSTests {
     "registers no custom property without the prefix and the preset's name",
     arguments: ["css", "scss", "tailwind"])
   func ownProperties(name: String) throws {
-    let json = """
-      {"format": "motionbook/1", "presets": [{"name": "a", "kind": "clip", "initial": {"b-duration": 0, \
-      "glowRadius": 0, "glow-radius": 0, "duration": 0}, "tracks": [\
-      {"property": "b-duration", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}, \
-      {"property": "glowRadius", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}, \
-      {"property": "duration", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}, \
-      {"property": "glow-radius", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}]}]}
-      """
-    let read = RegistryText(Array(json.utf8))
-    try #require(read.problems.isEmpty)
-    let format = try #require(ExportFormats.named(name))
+    let book = try ExportGolden.book(
+      presets: """
+        {"name": "a", "kind": "clip", "initial": {"b-duration": 0, \
+        "glowRadius": 0, "glow-radius": 0, "duration": 0}, "tracks": [\
+        {"property": "b-duration", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}, \
+        {"property": "glowRadius", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}, \
+        {"property": "duration", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}, \
+        {"property": "glow-radius", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}]}
+        """)
     let options = ExportOptions(prefix: "acme")
-    let text = try ExportedFiles(format, ExportInput(RegistrySnapshot(read.presets), options: options)).text
+    let text = try ExportedFiles(named: name, ExportInput(book, options: options)).text
     let registered = text.matches(of: #/@property (--[a-z0-9-]+) /#).map { String($0.1) }
     let expected = ["b-duration", "glow-radius", "glow-radius-2", "duration"].map { "--acme-a--\($0)" }
     #expect(Set(registered) == Set(expected))
@@ -160,19 +158,16 @@ struct CSSTests {
 
   @Test("does not say duration or easing twice in a name, and still gives every preset a name of its own")
   func stutter() throws {
-    let text = RegistryText(
-      Array(
-        """
-        {"format": "motionbook/1", "presets": [
-          {"name": "duration.fast", "kind": "duration", "duration": 0.1},
-          {"name": "easing.duration", "kind": "duration", "duration": 0.1},
-          {"name": "easing.standard", "kind": "curve", "bezier": [0, 0, 0.2, 1]},
-          {"name": "other", "kind": "alias", "of": "duration.fast"},
-          {"name": "panel", "kind": "spring", "duration": 0.3},
-          {"name": "sheet.duration", "kind": "duration", "duration": 0.2}]}
-        """.utf8))
-    try #require(text.problems.isEmpty)
-    let css = try ExportedFiles(.css, ExportInput(RegistrySnapshot(text.presets))).text
+    let book = try ExportGolden.book(
+      presets: """
+        {"name": "duration.fast", "kind": "duration", "duration": 0.1},
+        {"name": "easing.duration", "kind": "duration", "duration": 0.1},
+        {"name": "easing.standard", "kind": "curve", "bezier": [0, 0, 0.2, 1]},
+        {"name": "other", "kind": "alias", "of": "duration.fast"},
+        {"name": "panel", "kind": "spring", "duration": 0.3},
+        {"name": "sheet.duration", "kind": "duration", "duration": 0.2}
+        """)
+    let css = try ExportedFiles(.css, ExportInput(book)).text
     for line in [
       "--motion-duration-fast: 100ms;", "--motion-easing-duration-duration: 100ms;",
       "--motion-easing-standard: cubic-bezier(0, 0, 0.2, 1);",

@@ -182,9 +182,7 @@ struct ComposeTests {
   }
 
   private func export(options: ExportOptions = ExportOptions(), _ presets: String...) throws -> String {
-    let text = #"{"format": "motionbook/1", "presets": [\#(presets.joined(separator: ", "))]}"#
-    return try ExportedFiles(
-      .compose, ExportInput(RegistrySnapshot(RegistryText(Array(text.utf8)).presets), options: options)
-    ).text
+    let book = try ExportGolden.book(presets: presets.joined(separator: ", "))
+    return try ExportedFiles(.compose, ExportInput(book, options: options)).text
   }
 }

@@ -4,9 +4,7 @@ import Testing
 /// Sequences and morphs with everything that they may have.
 enum Composites {
   static func book() throws -> RegistrySnapshot {
-    let text = RegistryText(Array(json.utf8))
-    try #require(text.problems.isEmpty, "\(text.problems)")
-    return RegistrySnapshot(text.presets, settings: text.settings)
+    try ExportGolden.book(Array(json.utf8))
   }
 
   private static let json = """

@@ -31,9 +31,8 @@ struct ExportFormatTests {
     "Two names that become one are an error with both, before anything is written", arguments: codeFormats)
   func collisions(name: String) throws {
     let presets = try ExportGolden.copies(of: "sheet.present", named: ["a.b-c", "a-b.c"])
-    let format = try #require(ExportFormats.named(name))
     do {
-      let text = try ExportedFiles(format, ExportInput(RegistrySnapshot(presets))).text
+      let text = try ExportedFiles(named: name, ExportInput(RegistrySnapshot(presets))).text
       // Platforms that nest groups keep the two apart.
       #expect(text.contains("motionbook"))
     } catch let error as ExportError {
@@ -46,10 +45,9 @@ struct ExportFormatTests {
   func allCollisions(name: String) throws {
     let presets = try ExportGolden.copies(
       of: "sheet.present", named: ["a-1", "a1", "b-1", "b1", "c"])
-    let format = try #require(ExportFormats.named(name))
     do {
       // Platforms that keep dashes keep them apart.
-      #expect(try ExportedFiles(format, ExportInput(RegistrySnapshot(presets))).text.contains("motionbook"))
+      #expect(try ExportedFiles(named: name, ExportInput(RegistrySnapshot(presets))).text.contains("motionbook"))
     } catch let error as ExportError {
       for pair in ["a-1 and a1 both become ", "b-1 and b1 both become "] {
         #expect(error.sentence.contains(pair), "\(error.sentence)")

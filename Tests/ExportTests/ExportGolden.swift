@@ -43,7 +43,7 @@ enum ExportGolden {
     try book(Array(#"{"format": "motionbook/1", "presets": [\#(presets)]}"#.utf8))
   }
 
-  private static func book(_ bytes: [UInt8]) throws -> RegistrySnapshot {
+  static func book(_ bytes: [UInt8]) throws -> RegistrySnapshot {
     let text = RegistryText(bytes)
     try #require(text.problems.isEmpty, "\(text.problems)")
     return RegistrySnapshot(text.presets, settings: text.settings)
@@ -56,11 +56,7 @@ enum ExportGolden {
     let presets = book.presets.filter {
       $0.name.segments.first != "outside" && !others.contains($0.name.text)
     }
-    return ExportInput(
-      settings: book.settings, options: options, names: { presets.map(\.name) }, source: book
-    ) { body in
-      for preset in presets { try body(preset) }
-    }
+    return ExportInput(settings: book.settings, options: options, presets: presets, source: book)
   }
 
   /// Baked curves are short at this tolerance.

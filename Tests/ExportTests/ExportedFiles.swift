@@ -1,5 +1,6 @@
 import Export
 import Presets
+import Testing
 
 /// What a format wrote: its files, and the notes on what it could not carry.
 struct ExportedFiles {
@@ -22,6 +23,10 @@ struct ExportedFiles {
     self.files = files
     self.notes = notes
     noted = output.noted
+  }
+
+  init(named name: String, _ input: ExportInput) throws {
+    try self.init(try #require(ExportFormats.named(name)), input)
   }
 
   /// Whether a note tells of a preset, by itself or among those for which the reason holds too.

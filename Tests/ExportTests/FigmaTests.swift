@@ -70,7 +70,7 @@ struct FigmaTests {
     let document = try JSONDocument(exported.text)
     let written = Set(try variables(document).compactMap { $0.string("name") })
     let omitted = document.root.member("omitted")?.elements.compactMap { $0.string("name") } ?? []
-    for name in try input.names() {
+    for name in input.presets.map(\.name) {
       let group = name.text.replacing(".", with: "/")
       let isWritten = FigmaRole.allCases.contains { written.contains("\(group)/\($0.rawValue)") }
       #expect(isWritten != omitted.contains(name.text), "\(name)")

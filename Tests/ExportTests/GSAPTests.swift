@@ -48,9 +48,7 @@ struct GSAPTests {
   }
 
   private func text(_ presets: String...) throws -> String {
-    let text = #"{"format": "motionbook/1", "presets": [\#(presets.joined(separator: ", "))]}"#
-    let read = RegistryText(Array(text.utf8))
-    try #require(read.problems.isEmpty, "\(read.problems)")
-    return try ExportedFiles(.gsap, ExportInput(RegistrySnapshot(read.presets))).text
+    let book = try ExportGolden.book(presets: presets.joined(separator: ", "))
+    return try ExportedFiles(.gsap, ExportInput(book)).text
   }
 }

@@ -96,14 +96,14 @@ struct KotlinCompilerTests {
 
   /// Presets with names of Compose's and Kotlin's own.
   private func hiding() throws -> String {
-    let text = #"""
-      {"format": "motionbook/1", "presets": [{"name": "easing.enter", "kind": "curve", "bezier": [0, 0, 0.2, 1]},
-      {"name": "float.up", "kind": "spring", "duration": 0.5, "delay": 0.1, "reduced": "spring"},
-      {"name": "spring", "kind": "spring", "duration": 0.5, "reduced": "none"},
-      {"name": "tween", "kind": "tween", "curve": "easing.enter", "duration": 0.5, "reduced": "none"}]}
-      """#
+    let book = try ExportGolden.book(
+      presets: #"""
+        {"name": "easing.enter", "kind": "curve", "bezier": [0, 0, 0.2, 1]},
+        {"name": "float.up", "kind": "spring", "duration": 0.5, "delay": 0.1, "reduced": "spring"},
+        {"name": "spring", "kind": "spring", "duration": 0.5, "reduced": "none"},
+        {"name": "tween", "kind": "tween", "curve": "easing.enter", "duration": 0.5, "reduced": "none"}
+        """#)
     let options = ExportOptions(namespace: "Hidden", package: "com.acme.hidden")
-    let book = RegistrySnapshot(RegistryText(Array(text.utf8)).presets)
     return try ExportedFiles(.compose, ExportInput(book, options: options)).text
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Curves and tracks for Core Animation")
 struct LayerTrackTests {
-  private func value(_ pieces: [CurvePiece], at x: Double) throws -> Double {
+  private func value(_ pieces: [PathPiece], at x: Double) throws -> Double {
     let piece = try #require(pieces.last { $0.start.x <= x })
     guard piece.width > 0, x < piece.end.x else { return piece.end.y }
     let share = (x - piece.start.x) / piece.width

@@ -42,8 +42,7 @@ struct LibrarySpringTests {
     "Reanimated and Animated play no overdamped spring as itself, so its path is baked, and the note says how far off it was",
     arguments: ["reanimated", "react-native"])
   func overdamped(name: String) throws {
-    let format = try #require(ExportFormats.named(name))
-    let files = try ExportedFiles(format, ExportInput(RegistrySnapshot(presets())))
+    let files = try ExportedFiles(named: name, ExportInput(RegistrySnapshot(presets())))
     #expect(files.notes.contains { $0.contains("as a critical spring, up to ") })
     // checkIfConfigIsValid refuses a damping of 0, and the value would jump.
     #expect(!files.text.contains("damping: 0 ") && !files.text.contains("damping: 0,"))
@@ -52,16 +51,13 @@ struct LibrarySpringTests {
   }
 
   private func presets() throws -> [Preset] {
-    let text = RegistryText(
-      Array(
-        """
-        {"format": "motionbook/1", "presets": [
-          {"name": "endless", "kind": "spring", "duration": 0.5, "bounce": 1},
-          {"name": "fast", "kind": "spring", "duration": 0.01, "bounce": 0},
-          {"name": "heavy", "kind": "spring", "duration": 0.25, "bounce": -0.98},
-          {"name": "slow", "kind": "spring", "duration": 0.5, "bounce": 0}]}
-        """.utf8))
-    try #require(text.problems.isEmpty)
-    return text.presets
+    let book = try ExportGolden.book(
+      presets: """
+        {"name": "endless", "kind": "spring", "duration": 0.5, "bounce": 1},
+        {"name": "fast", "kind": "spring", "duration": 0.01, "bounce": 0},
+        {"name": "heavy", "kind": "spring", "duration": 0.25, "bounce": -0.98},
+        {"name": "slow", "kind": "spring", "duration": 0.5, "bounce": 0}
+        """)
+    return book.presets
   }
 }

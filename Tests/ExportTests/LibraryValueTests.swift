@@ -159,7 +159,6 @@ struct LibraryValueTests {
   }
 
   private func text(_ format: String, _ presets: String) throws -> String {
-    let format = try #require(ExportFormats.named(format))
-    return try ExportedFiles(format, ExportInput(try MatrixBooks.book(presets))).text
+    return try ExportedFiles(named: format, ExportInput(try MatrixBooks.book(presets))).text
   }
 }

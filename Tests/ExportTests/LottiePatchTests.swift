@@ -218,8 +218,7 @@ struct LottiePatchTests {
         settings: Settings(),
         options: ExportOptions(
           into: OpenedFile(path: file.path, bytes: Array(file.text.utf8)), layer: clip.name.text),
-        names: { [clip.name] }, source: book
-      ) { try $0(clip.preset) }
+        presets: [clip.preset], source: book)
       results.append(
         (file.path, try ExportedFiles(.lottie, single).text.replacing(#""op": "#, with: #""op": 1000"#)))
     }

@@ -86,7 +86,7 @@ struct LottieTests {
       try #require(actual.count == expected.count)
       let unit = target.converted([Double](repeating: 1, count: track.initial.count))
       let zero = target.converted([Double](repeating: 0, count: track.initial.count))
-      let scales = bent.stretches.first { time >= $0.start && time <= $0.end }.map(LottieTrack.scales)
+      let scales = bent.stretches.first { time >= $0.start && time <= $0.end }.map(\.scales)
       for index in expected.indices {
         let scale = scales.map { $0[min(index, $0.count - 1)] } ?? 1
         let factor = max(abs(unit[index] - zero[index]), 1)

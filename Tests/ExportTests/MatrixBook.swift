@@ -30,11 +30,7 @@ enum MatrixBook {
     }.flatMap { preset in
       [[preset.name.text], [preset.name.text, "alias.\(preset.name)"]].map { names in
         let chosen = book.presets.filter { names.contains($0.name.text) }
-        let input = ExportInput(
-          settings: Settings(), options: options, names: { chosen.map(\.name) }, source: book
-        ) { body in
-          for preset in chosen { try body(preset) }
-        }
+        let input = ExportInput(settings: Settings(), options: options, presets: chosen, source: book)
         return ("\(preset.name) \(names.count)", input)
       }
     }

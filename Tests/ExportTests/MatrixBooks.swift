@@ -74,9 +74,6 @@ enum MatrixBooks {
   ]
 
   static func book(_ presets: String...) throws -> RegistrySnapshot {
-    let text = RegistryText(
-      Array(#"{"format": "motionbook/1", "presets": [\#(presets.joined(separator: ", "))]}"#.utf8))
-    try #require(text.problems.isEmpty, "\(text.problems)")
-    return RegistrySnapshot(text.presets, settings: text.settings)
+    try ExportGolden.book(presets: presets.joined(separator: ", "))
   }
 }

@@ -94,9 +94,8 @@ struct RangeEndsTests {
       """#
     let preset = try #require(try Self.accepted(clip))
     let input = ExportInput(RegistrySnapshot([preset]), options: ExportOptions(tolerance: 0.000001))
-    let format = try #require(ExportFormats.named("css"))
     do {
-      _ = try ExportedFiles(format, input)
+      _ = try ExportedFiles(named: "css", input)
       Issue.record("accepted")
     } catch let error as ExportError {
       #expect(error.sentence.hasPrefix("c: tolerance: it would take about"))

@@ -85,8 +85,7 @@ struct SamplesTests {
         {"name": "m", "kind": "morph", "present": {"animation": {"duration": 1, "curve": "easeInOut"}},
          "elements": [\#(parts.joined(separator: ", "))]}
         """#
-      let text = RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(preset)]}"#.utf8))
-      return ExportInput(RegistrySnapshot(text.presets))
+      return ExportInput(try ExportGolden.book(presets: preset))
     }
     #expect(try ExportedFiles(.samples, morph(elements, value)).text.utf8.count < 10_000_000)
     do {

@@ -38,7 +38,7 @@ struct SwiftFormatTests {
 
   @Test("Another name that should not be used is renamed to what it stands for, not to another motion")
   func deprecatedAlias() throws {
-    let book = try book(
+    let book = try MatrixBooks.book(
       #"""
       {"name": "card.appear", "kind": "spring", "duration": 0.4},
       {"name": "card.open", "kind": "alias", "of": "card.appear", "deprecated": "card.show"},
@@ -70,14 +70,8 @@ struct SwiftFormatTests {
     throws
     -> String
   {
-    try ExportedFiles(try #require(ExportFormats.named(format)), ExportGolden.input(book, options: options))
+    try ExportedFiles(named: format, ExportGolden.input(book, options: options))
       .text
-  }
-
-  private func book(_ presets: String) throws -> RegistrySnapshot {
-    let text = RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(presets)]}"#.utf8))
-    try #require(text.problems.isEmpty, "\(text.problems)")
-    return RegistrySnapshot(text.presets, settings: text.settings)
   }
 
   @Test("Sequences are enums of their phases, morphs enums of their elements", arguments: formats)
@@ -132,7 +126,7 @@ struct SwiftFormatTests {
   func velocities() throws {
     let text = try text(
       "swift",
-      try book(
+      try MatrixBooks.book(
         """
         {"name": "decelerate", "kind": "curve", "bezier": [0, 0, 0.2, 1]},
         {"name": "frames", "kind": "curve", "points": [[0, 0], [0.5, 0.8], [1, 1]]},
@@ -172,7 +166,8 @@ struct SwiftFormatTests {
     for (first, second) in [
       ("a-2.x", "a2.y"), ("a.b", "a.b-spring"), ("a.b-c", "a-b.c"), ("a-1", "a1"),
     ] {
-      let book = try book("{\"name\": \"\(first)\", \(spring)}, {\"name\": \"\(second)\", \(spring)}")
+      let book = try MatrixBooks.book(
+        "{\"name\": \"\(first)\", \(spring)}, {\"name\": \"\(second)\", \(spring)}")
       do {
         _ = try text("swift", book)
         Issue.record("\(first) and \(second) were written")
@@ -202,7 +197,7 @@ struct SwiftFormatTests {
       (#""duration": 1, "bounce": 1"#, ".spring(duration: 1, bounce: 1)", "Spring(duration: 1, bounce: 1)"),
     ])
   func springs(typed: String, animation: String, spring: String) throws {
-    let text = try text("swift", try book("{\"name\": \"a.b\", \"kind\": \"spring\", \(typed)}"))
+    let text = try text("swift", try MatrixBooks.book("{\"name\": \"a.b\", \"kind\": \"spring\", \(typed)}"))
     #expect(text.contains("static let b: Animation = " + animation), "\(text)")
     #expect(text.contains("static var bSpring: Spring { \(spring) }"), "\(text)")
   }

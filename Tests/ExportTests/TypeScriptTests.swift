@@ -22,8 +22,7 @@ struct TypeScriptTests {
 
   @Test("With less motion a clip is at its target at once, and not a hair beside it", arguments: formats)
   func cut(format: String) throws {
-    let format = try #require(ExportFormats.named(format))
-    let text = try ExportedFiles(format, ExportInput(ExportGolden.small())).text
+    let text = try ExportedFiles(named: format, ExportInput(ExportGolden.small())).text
     // Where the spring of its last keyframe is when its time is over.
     #expect(text.contains("pulse: {") && !text.contains("0.99976"))
   }
@@ -35,18 +34,14 @@ struct TypeScriptTests {
       ("reanimated", "easing: "),
     ])
   func paths(format name: String, key: String) throws {
-    let text = RegistryText(
-      Array(
-        """
-        {"format": "motionbook/1", "presets": [
-          {"name": "quad", "kind": "tween", "duration": 0.3, "curve": {"path":
-            "M 0,0 C 0.16666666666666666,0 0.3333333333333333,0.16666666666666666 0.5,0.5 C 0.6666666666666667,0.8333333333333334 0.8333333333333334,1 1,1"}},
-          {"name": "two", "kind": "tween", "duration": 0.3, "curve": {"path":
-            "M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1"}}]}
-        """.utf8))
-    try #require(text.problems.isEmpty)
-    let format = try #require(ExportFormats.named(name))
-    let module = try ExportedFiles(format, ExportInput(RegistrySnapshot(text.presets))).text
+    let book = try ExportGolden.book(
+      presets: """
+        {"name": "quad", "kind": "tween", "duration": 0.3, "curve": {"path":
+        "M 0,0 C 0.16666666666666666,0 0.3333333333333333,0.16666666666666666 0.5,0.5 C 0.6666666666666667,0.8333333333333334 0.8333333333333334,1 1,1"}},
+        {"name": "two", "kind": "tween", "duration": 0.3, "curve": {"path":
+        "M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1"}}
+        """)
+    let module = try ExportedFiles(named: name, ExportInput(book)).text
     #expect(
       module.contains(
         "\(key)pieces([0.05, 0, 0.133333, 0.06, 0.166666, 0.4], [0.208333, 0.82, 0.25, 1, 1, 1])"))
@@ -57,20 +52,16 @@ struct TypeScriptTests {
 
   @Test("A path of one piece is the cubic Bezier that it draws, on all platforms")
   func pathsOfOnePiece() throws {
-    let text = RegistryText(
-      Array(
-        """
-        {"format": "motionbook/1", "presets": [
-          {"name": "a", "kind": "curve", "path": "M 0,0 c 0.2,0 0,1 1,1"}]}
-        """.utf8))
-    try #require(text.problems.isEmpty)
+    let book = try ExportGolden.book(
+      presets: """
+        {"name": "a", "kind": "curve", "path": "M 0,0 c 0.2,0 0,1 1,1"}
+        """)
     for (name, words) in [
       ("css", "cubic-bezier(0.2, 0, 0, 1);"), ("motion", "[0.2, 0, 0, 1]"),
       ("reanimated", "Easing.bezier(0.2, 0, 0, 1)"), ("compose", "CubicBezierEasing(0.2f, 0f, 0f, 1f)"),
       ("json", "\"path\": \"M 0,0 c 0.2,0 0,1 1,1\""),
     ] {
-      let format = try #require(ExportFormats.named(name))
-      #expect(try ExportedFiles(format, ExportInput(RegistrySnapshot(text.presets))).text.contains(words))
+      #expect(try ExportedFiles(named: name, ExportInput(book)).text.contains(words))
     }
   }
 
@@ -98,9 +89,8 @@ struct TypeScriptTests {
   func groups(names: [String]) throws {
     let presets = try ExportGolden.copies(of: "spring.bouncy", named: names)
     for name in Self.formats {
-      let format = try #require(ExportFormats.named(name))
       do {
-        _ = try ExportedFiles(format, ExportInput(RegistrySnapshot(presets)))
+        _ = try ExportedFiles(named: name, ExportInput(RegistrySnapshot(presets)))
         Issue.record("\(names) were written as \(name)")
       } catch ExportError.collision(let first, let second, _, _, _) {
         #expect(Set([first.text, second.text]) == Set(names))
@@ -112,9 +102,8 @@ struct TypeScriptTests {
   func collisions(format name: String) throws {
     let presets = try ExportGolden.copies(
       of: "spring.bouncy", named: ["a-1", "a1", "b-1", "b1", "c"])
-    let format = try #require(ExportFormats.named(name))
     let error = #expect(throws: ExportError.self) {
-      try ExportedFiles(format, ExportInput(RegistrySnapshot(presets)))
+      try ExportedFiles(named: name, ExportInput(RegistrySnapshot(presets)))
     }
     let sentence = try #require(error?.sentence)
     for pair in ["a-1 and a1 both become a1", "b-1 and b1 both become b1"] {
@@ -134,7 +123,6 @@ struct TypeScriptTests {
   }
 
   static func text(_ name: String, _ options: ExportOptions = ExportOptions()) throws -> String {
-    let format = try #require(ExportFormats.named(name))
-    return try ExportedFiles(format, ExportGolden.input(ExportGolden.everything(), options: options)).text
+    return try ExportedFiles(named: name, ExportGolden.input(ExportGolden.everything(), options: options)).text
   }
 }

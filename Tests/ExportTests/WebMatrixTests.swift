@@ -87,15 +87,12 @@ struct WebMatrixTests {
 
   @Test("Tailwind's own names are replaced only with a note")
   func tailwindNames() throws {
-    let text = RegistryText(
-      Array(
-        """
-        {"format": "motionbook/1", "presets": [
-          {"name": "in", "kind": "curve", "bezier": [0, 0, 0.2, 1]},
-          {"name": "enter", "kind": "curve", "bezier": [0, 0, 0.2, 1]}]}
-        """.utf8))
-    try #require(text.problems.isEmpty)
-    let notes = try ExportedFiles(.tailwind, ExportInput(RegistrySnapshot(text.presets))).notes
+    let book = try ExportGolden.book(
+      presets: """
+        {"name": "in", "kind": "curve", "bezier": [0, 0, 0.2, 1]},
+        {"name": "enter", "kind": "curve", "bezier": [0, 0, 0.2, 1]}
+        """)
+    let notes = try ExportedFiles(.tailwind, ExportInput(book)).notes
     #expect(notes == ["in: it replaces Tailwind's own ease-in"])
   }
 
@@ -109,12 +106,8 @@ struct WebMatrixTests {
   @Test(
     "A group that would hide Kotlin's outer object gets names for Android none the less, by another object")
   func figmaWithoutKotlin() throws {
-    let text = RegistryText(
-      Array(
-        #"{"format": "motionbook/1", "presets": [{"name": "motion.fast", "kind": "duration", "duration": 0.1}]}"#
-          .utf8))
-    try #require(text.problems.isEmpty)
-    let files = try ExportedFiles(.figma, ExportInput(RegistrySnapshot(text.presets)))
+    let book = try MatrixBooks.book(#"{"name": "motion.fast", "kind": "duration", "duration": 0.1}"#)
+    let files = try ExportedFiles(.figma, ExportInput(book))
     #expect(files.text.contains("\"WEB\"") && files.text.contains("\"iOS\""))
     #expect(files.text.contains("\"ANDROID\"") && files.text.contains("MotionPresets"))
   }

@@ -54,7 +54,7 @@ struct CoreAnimationVectorTests {
       let curve = try #require(UnitCurve(name: name == "easeInEaseOut" ? "easeInOut" : name))
       if let points = inputs["points"]?.list.compactMap(\.number) {
         let written = Dialect.coreAnimation.parameters(curve, duration: nil)
-        #expect(written == .parameters([.init("controlPoints", numbers: points)]))
+        #expect(written == .parameters([.init("controlPoints", .numbers(points))]))
       }
       let value = curve.value(at: try #require(inputs["time"]?.number))
       let tolerance = try #require(vector["tolerance"]?.number)

@@ -158,7 +158,8 @@ struct MorphTests {
       for direction in Morph.Direction.allCases {
         let time = random.number(0.001...1.5)
         let end: Double = if case .tween(_, let duration, _) = motion.animation { duration } else { 0 }
-        if [motion.delay, motion.delay + end].contains(where: { abs($0 - time) < 1e-4 }) { continue }
+        let delay = motion.animation.delay
+        if [delay, delay + end].contains(where: { abs($0 - time) < 1e-4 }) { continue }
         func value(_ time: Double) -> Double { morph.values(direction, time: time)[0].value[0] }
         let step = 1e-5
         let difference =

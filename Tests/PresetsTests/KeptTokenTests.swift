@@ -64,7 +64,7 @@ struct KeptTokenTests {
     arguments: [
       (#"{"note": 1}"#, "{note:1,members:{unit:s}}"), (#"{"members": {"a": 1}}"#, "{members:{a:1,unit:s}}"),
       (#"{"members": 5, "note": 1}"#, "{note:1,members:{members:5,unit:s}}"),
-      (#"{"members": {"unit": "ms"}}"#, "{members:{unit:s}}"),
+      (#"{"members": {"unit": "ms"}}"#, "{members:{unit:s}}"), ("5", "{members:{unit:s}}"),
     ])
   func earlier(own: String, kept: String) throws {
     let sample = try TokenSample(

@@ -39,12 +39,12 @@ struct TweakOtherKindsTests {
       try content { $0.curve = .inline(.bezier(x1: 0, y1: 0, x2: 1, y2: 1)) }
         == MotionLiteral.parse("duration=len,bezier=0:0:1:1"))
     #expect(throws: ChangeError.self) { try content { $0.curve = .inline(.steps(0, jump: nil)) } }
-    #expect(try content { $0.durationScale = 1.5 } == MotionLiteral.parse("duration=0.3,curve=linear"))
+    #expect(try content { $0.time.scale = 1.5 } == MotionLiteral.parse("duration=0.3,curve=linear"))
     #expect(try content { $0.duration = .seconds(1) } == MotionLiteral.parse("duration=1,curve=linear"))
     #expect(try content { $0.delay = 0.1 } == MotionLiteral.parse("duration=len,curve=linear,delay=0.1"))
     #expect(throws: ChangeError.self) { try content { $0.duration = .seconds(0) } }
-    #expect(throws: ChangeError.self) { try content { $0.durationScale = 0 } }
-    #expect(throws: ChangeError.self) { try content { $0.durationBy = -0.2 } }
+    #expect(throws: ChangeError.self) { try content { $0.time.scale = 0 } }
+    #expect(throws: ChangeError.self) { try content { $0.time.by = -0.2 } }
     #expect(throws: ChangeError.self) { try content { $0.delay = -1 } }
   }
 

@@ -67,8 +67,7 @@ struct DesignTokenCommandTests {
 
   @Test("offer to leave out what cannot be read of another team's tokens, and do that")
   func exceptions() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     try runner.write(
       #"{"motion": {"$type": "duration", "bad": {"$value": "soon"}, "ok": {"$value": "1s"}}, "alias": {"$type": "cubicBezier", "$value": "{motion.ok}"}}"#,
       to: "t.json")
@@ -88,8 +87,7 @@ struct DesignTokenCommandTests {
 
   @Test("recognise tokens, read several files by a pattern, and JSON5 behind a byte order mark")
   func several() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     try runner.write(#"{"sys": {"fade": {"$type": "duration", "$value": "{base.fast}"}}}"#, to: "sys.json")
     try runner.write(
       "\u{FEFF}// ours\n{base: {fast: {$type: 'duration', $value: '100ms'},}}", to: "base.json")
@@ -136,8 +134,7 @@ struct DesignTokenCommandTests {
       ("x.ts", "export const duration = { fast: \"200ms\" } as const;\nexport type Name = \"fast\";\n"),
       ("z.cjs", "module.exports = { duration: { fast: \"200ms\" } };"),
     ] where compiler != nil || name == "z.cjs" {
-      let runner = try CommandRunner(packs: [])
-      runner.run("init", "--empty")
+      let runner = try CommandRunner.empty()
       try runner.write(text, to: name)
       let words = runner.run("import", name).err.split(separator: "'")
       if name == "x.ts" { _ = try compiler?.run([name], in: runner.url) }
@@ -175,8 +172,7 @@ struct DesignTokenCommandTests {
 
   @Test("say on stderr what was mended and left out, and keep the registry's settings")
   func mending() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     runner.run("config", "set", "near-duplicate.severity", "note")
     try runner.write(
       ##"{"time": {"Fast In": {"value": "200ms", "type": "time"}}, "red": {"value": "#f00", "type": "color"}}"##,

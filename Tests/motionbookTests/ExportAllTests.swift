@@ -110,6 +110,31 @@ struct ExportAllTests {
     #expect(json.contains(#""state": "missing""#) && !json.contains("1 of 12"))
   }
 
+  @Test("a file that was written for a preset that is gone is told, and goes; what others wrote beside it stays")
+  func leftovers() throws {
+    let runner = try runner(
+      #"{"registry": "motionbook.db", "exports": [{"format": "android-xml", "to": "app/res/"}]}"#,
+      packs: ["apple"])
+    runner.run("export", "--all")
+    let own = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<linearInterpolator />\n"
+    try runner.write(own, to: "app/res/interpolator/motion_own.xml")
+    runner.run("remove", "apple.snappy")
+    runner.run("export", "--all", "--quiet", "--dry-run")
+    let stale = runner.run("export", "--all", "--check")
+    #expect(stale.code == 1)
+    #expect(
+      stale.out.hasSuffix(
+        "app/res/interpolator/motion_apple_snappy.xml was written for a preset that is gone\n"), "\(stale.out)")
+    #expect(runner.run("export", "--all", "--check", "--json").out.contains(#""state": "leftover""#))
+    let written = runner.run("export", "--all")
+    #expect(
+      written.err.contains("removed app/res/interpolator/motion_apple_snappy.xml, whose preset is gone"),
+      "\(written.err)")
+    #expect(!runner.exists("app/res/interpolator/motion_apple_snappy.xml"))
+    #expect(try runner.read("app/res/interpolator/motion_own.xml") == own)
+    #expect(runner.run("export", "--all", "--check").code == 0)
+  }
+
   @Test("--dry-run writes nothing")
   func dryRun() throws {
     let runner = try runner(#"{"exports": [{"format": "json", "to": "a.json"}]}"#)

@@ -141,14 +141,6 @@ struct ExportCommandTests {
     #expect(result.err.contains("Did you mean 'json'?"))
   }
 
-  @Test("reading never changes a byte")
-  func readsOnly() throws {
-    let runner = try CommandRunner()
-    let before = try runner.bytes("motionbook.db")
-    runner.run("export")
-    #expect(try runner.bytes("motionbook.db") == before)
-  }
-
   @Test("Folders that are missing are made, and not on a dry run")
   func folders() throws {
     let runner = try CommandRunner()

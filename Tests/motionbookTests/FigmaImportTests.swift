@@ -19,8 +19,7 @@ struct FigmaImportTests {
 
   @Test("keeps numbers that Figma keeps in 32 bits, and changes of a preset only what was changed there")
   func changes() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     runner.run(
       "add", "spring", "sheet.present", "--duration", "0.5", "--bounce", "0.3", "--summary", "Opens.")
     runner.run("add", "spring", "sheet.wide", "--base", "sheet.present", "--duration-scale", "1.5")
@@ -61,9 +60,7 @@ struct FigmaImportTests {
 
   @Test("reads what the plugin API gives, and says what it guessed, left out and mended")
   func plugin() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
-    try runner.write(Self.variables, to: "v.json")
+    let runner = try CommandRunner.empty(["v.json": Self.variables])
     let result = runner.run("import", "v.json")
     #expect(result.code == 0 && result.out.hasPrefix("added 4,"), "\(result.out)\(result.err)")
     for words in [
@@ -81,9 +78,7 @@ struct FigmaImportTests {
 
   @Test("reads another mode where it is chosen, and refuses one that is not there")
   func modes() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
-    try runner.write(Self.variables, to: "v.json")
+    let runner = try CommandRunner.empty(["v.json": Self.variables])
     #expect(runner.run("import", "v.json", "--input", "Motion=Calm").code == 0)
     #expect(runner.run("export").out.contains("\"duration\": 0.2"))
     let wrong = runner.run("import", "v.json", "--input", "Motion=Loud")

@@ -44,8 +44,7 @@ struct FigmaScriptTests {
 
   @Test("makes variables that are the same presets in an empty registry")
   func emptyRegistry() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     for words in [
       ["spring", "sheet.present", "--duration", "0.5", "--bounce", "0.3"],
       ["spring", "sheet.late", "--duration", "0.35", "--bounce", "0", "--delay", "0.1"],
@@ -69,8 +68,7 @@ struct FigmaScriptTests {
 
   @Test("updates what was changed in the registry, and names what is no longer exported")
   func updating() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     runner.run("add", "spring", "sheet", "--duration", "0.5", "--bounce", "0.3")
     runner.run("add", "duration", "fast", "0.1")
     let file = try FigmaFile(runner) { runner in
@@ -117,8 +115,7 @@ struct FigmaScriptTests {
   }
 
   private static func sheet() throws -> CommandRunner {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     for words in [
       ["spring", "sheet.present", "--duration", "0.5", "--bounce", "0.3", "--delay", "0.1"],
       ["duration", "fast", "0.12"], ["curve", "stairs", "--steps", "4,jump-end"],

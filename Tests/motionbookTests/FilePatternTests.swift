@@ -5,8 +5,7 @@ import Testing
 struct FilePatternTests {
   /// A folder of token files, each with one duration that is called after it.
   private func folder() throws -> CommandRunner {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     for file in [
       "tokens/top.json", "tokens/one/inner.json", "tokens/one/two/deep.json", "tokens/one/two/other.tokens",
       "tokens/.hidden/a.json", "tokens/node_modules/b.json", "brand[1]/c.json", "tokens/one/two/sheet.css",

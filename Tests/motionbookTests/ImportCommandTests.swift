@@ -16,17 +16,14 @@ struct ImportCommandTests {
 
   @Test("of settings and every kind of reference is the identity too, from stdin")
   func identityOfSettings() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     #expect(runner.run(["import", "-"], input: Texts.settled).code == 0)
     #expect(runner.run("export").out == Texts.settled)
   }
 
   @Test("counts what it did, and a second time nothing is left to do")
   func summary() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
-    try runner.write(Texts.settled, to: "in.json")
+    let runner = try CommandRunner.empty(["in.json": Texts.settled])
     #expect(runner.run("import", "in.json").out == "added 6, replaced 0, removed 0, unchanged 0\n")
     let before = try runner.bytes("motionbook.db")
     #expect(runner.run("import", "in.json").out == "added 0, replaced 0, removed 0, unchanged 6\n")
@@ -102,8 +99,7 @@ struct ImportCommandTests {
 
   @Test("--exact removes a reduced partner of a preset that is replaced")
   func exactPartner() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     let before = Texts.registry(
       Texts.spring("a", "\"duration\": 0.5, \"bounce\": 0, \"reduced\": \"b\""), Texts.spring("b"))
     let after = Texts.registry(Texts.spring("a", "\"duration\": 0.5, \"bounce\": 0"))

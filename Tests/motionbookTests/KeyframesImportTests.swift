@@ -4,9 +4,7 @@ import Testing
 @Suite("import of keyframes in style sheets")
 struct KeyframesImportTests {
   private func imported(_ css: String) throws -> (err: String, export: String) {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
-    try runner.write(css, to: "a.css")
+    let runner = try CommandRunner.empty(["a.css": css])
     let result = runner.run("import", "a.css")
     #expect(result.code == 0, "\(result.err)")
     return (result.err, runner.run("export").out.filter { !$0.isWhitespace && $0 != "\"" })
@@ -32,8 +30,7 @@ struct KeyframesImportTests {
       ),
     ])
   func themes(json: String, name: String) throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     let frames =
       #"{"spin": {"from": {"transform": "rotate(0)"}, "to": {"transform": "rotate(360deg)", "color": "}"}}}"#
     try runner.write(json.replacingOccurrences(of: "FRAMES", with: frames), to: "a.json")
@@ -243,8 +240,7 @@ struct KeyframesImportTests {
 
   @Test("and a linear() beside a duration that is a spring says which one")
   func spring() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     runner.run("add", "spring", "s", "--duration", "0.4", "--bounce", "0.2")
     let easing = runner.run("convert", "s", "--to", "css").out
     let linear = try #require(easing.firstRange(of: "linear(").map { easing[$0.lowerBound...] })

@@ -7,8 +7,7 @@ struct LessMotionImportTests {
   /// The presets that files become, by name.
   private func presets(_ text: String, _ name: String) throws -> (CommandRunner, [String: JSONObject], String)
   {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     try runner.write(text, to: name)
     let result = runner.run("import", name)
     #expect(result.code == 0, "\(result.err)")
@@ -116,9 +115,7 @@ struct LessMotionImportTests {
 
   @Test("an input chooses among what files of both kinds have, and one that none has is refused")
   func inputs() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
-    try runner.write(Self.resolver, to: "r.json")
+    let runner = try CommandRunner.empty(["r.json": Self.resolver])
     try runner.write(
       """
       {"collections": [{"id": "C", "name": "Speed", "defaultModeId": "1", "modes": [{"modeId": "1", "name": "Usual"}]}],
@@ -135,9 +132,7 @@ struct LessMotionImportTests {
 
   @Test("a context that is chosen is read as it is")
   func chosen() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
-    try runner.write(Self.resolver, to: "r.json")
+    let runner = try CommandRunner.empty(["r.json": Self.resolver])
     #expect(runner.run("import", "r.json", "--input", "reduced-motion=yes").code == 0)
     #expect(!runner.run("export").out.contains("\"reduced\""))
   }
@@ -265,13 +260,7 @@ struct LessMotionImportTests {
     let before = runner.run("export").out
     let result = runner.run("import", "tokens/motion.resolver.json")
     #expect(result.out.hasPrefix("added 0, replaced 0, removed 0"), "\(result.out)\(result.err)")
-    let root = try JSONSerialization.jsonObject(with: Data(runner.bytes("tokens/motion.tokens.json")))
-    func stripped(_ value: Any) -> Any {
-      guard let object = value as? [String: Any] else { return value }
-      return object.filter { $0.key != "$extensions" }.mapValues(stripped)
-    }
-    let text = try JSONSerialization.data(withJSONObject: stripped(root), options: .sortedKeys)
-    try runner.write(String(decoding: text, as: UTF8.self), to: "tokens/motion.tokens.json")
+    try runner.removeExtensions(of: "tokens/motion.tokens.json")
     let again = runner.run("import", "tokens/motion.resolver.json")
     #expect(again.out.hasPrefix("added 0, replaced 0, removed 0"), "\(again.out)\(again.err)")
     #expect(runner.run("export").out == before)

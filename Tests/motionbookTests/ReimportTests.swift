@@ -17,9 +17,7 @@ struct ReimportTests {
 
   /// A registry with the tokens, and with what a team says of them itself.
   private func registry() throws -> CommandRunner {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
-    try runner.write(Self.tokens, to: "t.json")
+    let runner = try CommandRunner.empty(["t.json": Self.tokens])
     runner.run("import", "t.json")
     for words in [
       "add spring sheet.present --base motion.spring --extra-bounce 0.1",
@@ -86,13 +84,7 @@ struct ReimportTests {
 
   private func exportStripped(_ runner: CommandRunner) throws {
     #expect(runner.run("export", "--format", "dtcg", "-o", "t.json").code == 0)
-    let root = try JSONSerialization.jsonObject(with: Data(runner.bytes("t.json")))
-    func stripped(_ value: Any) -> Any {
-      guard let object = value as? [String: Any] else { return value }
-      return object.filter { $0.key != "$extensions" }.mapValues(stripped)
-    }
-    let text = try JSONSerialization.data(withJSONObject: stripped(root), options: .sortedKeys)
-    try runner.write(String(decoding: text, as: UTF8.self), to: "t.json")
+    try runner.removeExtensions(of: "t.json")
   }
 
   @Test("keeps a spring and keyframes where another motion stands in for them, and says so")
@@ -131,8 +123,7 @@ struct ReimportTests {
 
   @Test("keeps extensions that the file does not hold, and takes over those that it does")
   func extensions() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     func token(_ extensions: String) -> String {
       #"{"fast": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "$extensions": \#(extensions)}}"#
     }

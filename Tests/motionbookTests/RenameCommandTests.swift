@@ -28,8 +28,7 @@ struct RenameCommandTests {
   @Test(
     "A deprecation's replacement follows a rename and a replacement, and a removal names who still says it")
   func replacements() throws {
-    let runner = try CommandRunner(packs: [])
-    #expect(runner.run("init", "--empty").code == 0)
+    let runner = try CommandRunner.empty()
     runner.run("add", "spring", "card.open", "--duration", "0.4", "--summary", "x", "--reduced", "none")
     runner.run("rename", "card.open", "card.show", "--keep-alias")
     let renamed = runner.run("rename", "card.show", "card.appear")
@@ -98,8 +97,7 @@ struct RenameCommandTests {
   @Test(
     "A partner for less motion is not lost: what takes its place is asked for, apart from what is detached")
   func reduced() throws {
-    let runner = try CommandRunner(packs: [])
-    #expect(runner.run("init", "--empty").code == 0)
+    let runner = try CommandRunner.empty()
     for words in [
       ["calm", "--duration", "0.3"], ["slow", "--duration", "0.9"], ["made", "--base", "calm"],
       ["shown", "--duration", "0.5", "--reduced", "calm"], ["child", "--base", "shown"],
@@ -131,8 +129,7 @@ struct RenameCommandTests {
   @Test("A rename takes partners for less motion along, and leaves them with a kept alias")
   func renamedPartner() throws {
     for keep in [[], ["--keep-alias"]] {
-      let runner = try CommandRunner(packs: [])
-      #expect(runner.run("init", "--empty").code == 0)
+      let runner = try CommandRunner.empty()
       #expect(runner.run("add", "spring", "calm", "--duration", "0.3").code == 0)
       #expect(runner.run("add", "spring", "shown", "--duration", "0.5", "--reduced", "calm").code == 0)
       #expect(runner.run(["rename", "calm", "quiet"] + keep).code == 0)

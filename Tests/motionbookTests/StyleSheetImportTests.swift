@@ -6,9 +6,7 @@ struct StyleSheetImportTests {
   private func imported(_ files: [String: String], _ arguments: String...) throws -> (
     out: String, err: String, code: Int32, export: String
   ) {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
-    for (name, text) in files { try runner.write(text, to: name) }
+    let runner = try CommandRunner.empty(files)
     let result = runner.run(["import"] + arguments)
     return (result.out, result.err, result.code, runner.run("export", "--format", "csv").out)
   }
@@ -237,8 +235,7 @@ struct StyleSheetImportTests {
 
   @Test("a style sheet on stdin is recognised")
   func standardInput() throws {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
+    let runner = try CommandRunner.empty()
     let result = runner.run(["import", "-"], input: ":root { --duration-a: 1s; }")
     #expect(result.code == 0, "\(result.err)")
   }

@@ -39,9 +39,7 @@ struct StyleSheetScopeTests {
       @media (prefers-reduced-motion: reduce) { :root { --duration-fast: 0ms } }
       @media (prefers-reduced-motion: no-preference) { :root { --duration-more: 1s } }
       """
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
-    try runner.write(text, to: "a.css")
+    let runner = try CommandRunner.empty(["a.css": text])
     let result = runner.run("import", "a.css")
     #expect(result.out == "added 2, replaced 0, removed 0, unchanged 0\n")
     #expect(result.err.contains("the last of the document, or else the first, was read: --duration-fast"))

@@ -168,11 +168,11 @@ struct ValidateCommandTests {
     #expect(result.err.contains("near-duplicate"))
   }
 
-  @Test("reading never changes a byte")
-  func readsOnly() throws {
+  @Test("reading never changes a byte", arguments: ["validate", "export"])
+  func readsOnly(_ command: String) throws {
     let runner = try CommandRunner()
     let before = try runner.bytes("motionbook.db")
-    runner.run("validate")
+    runner.run(command)
     #expect(try runner.bytes("motionbook.db") == before)
   }
 }

@@ -81,9 +81,9 @@ extension FixPlace {
   /// The custom property of which the place is the value.
   private var customProperty: String? {
     // The last of these may end a comment.
-    let ends: Set<UInt8> = [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "/")]
-    let before = source.bytes[..<site.place.range.lowerBound]
-    let start = before.lastIndex { ends.contains($0) }.map { $0 + 1 } ?? 0
+    let start =
+      source.bytes[..<site.place.range.lowerBound].lastIndex { ";{}/".utf8.contains($0) }
+      .map { $0 + 1 } ?? 0
     let declaration = source.bytes[start..<site.place.range.upperBound].drop { $0 <= 0x20 }
     guard declaration.starts(with: "--".utf8) else { return nil }
     return String(decoding: declaration.prefix { $0 > 0x20 && $0 != UInt8(ascii: ":") }, as: UTF8.self)
@@ -121,8 +121,8 @@ extension FixPlace {
       // same variants.
       guard site.saysDurationOnly || site.inheritsCurve else { throw onlyPart }
       let range = site.place.range
-      var start = range.lowerBound
-      while start > 0, !Self.endsClass(source.bytes[start - 1]) { start -= 1 }
+      let before = source.bytes[..<range.lowerBound]
+      let start = before.lastIndex { $0 <= 0x20 || "\"'`".utf8.contains($0) }.map { $0 + 1 } ?? 0
       let variants = source.text(start..<range.lowerBound)
       return [(range, duration + " " + variants + easing)]
     }
@@ -132,9 +132,5 @@ extension FixPlace {
     let symbol = part == .easing ? try curveSymbol() : symbol
     guard let code = symbol.parts[part] else { throw onlyPart }
     return code
-  }
-
-  private static func endsClass(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
   }
 }

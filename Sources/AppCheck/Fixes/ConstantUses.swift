@@ -41,19 +41,14 @@ struct ConstantUses {
 
   /// - Parameters:
   ///   - plans: The changes of the file.
+  ///   - site: A place without a plan whose constants are looked for too.
   ///   - imported: The names of constants that other files take from where they are declared.
-  init(_ source: Source, _ plans: [PlannedFix], imported: Set<String>) {
-    self.init(source, plans, of: plans.map(\.site), imported: imported)
-  }
-
-  /// - Parameter sites: The places whose constants are looked for.
-  init(
-    _ source: Source, _ plans: [PlannedFix] = [], of sites: [Site], imported: Set<String>
-  ) {
+  init(_ source: Source, _ plans: [PlannedFix] = [], and site: Site? = nil, imported: Set<String>) {
     self.source = source
     self.plans = plans
     self.imported = imported
-    for constant in sites.flatMap(\.constants) { tokensByName[constant.name] = [] }
+    let constants = plans.flatMap(\.site.constants) + (site?.constants ?? [])
+    for constant in constants { tokensByName[constant.name] = [] }
     guard !tokensByName.isEmpty else { return }
     for index in source.tokens.indices where source.kind(index) == .identifier {
       tokensByName[source.text(index)]?.append(index)

@@ -15,7 +15,8 @@ extension Source {
       guard let opening = enclosingOpening(start) else { return false }
       let name = callName(before: opening)
       if opens(opening, "{") {
-        if isEnumeration(opening) { return !hasSemicolon(opening + 1..<start) }
+        // Behind their semicolon stands what the values have.
+        if isEnumeration(opening) { return !level(opening + 1, to: start).contains { matches($0, ";") } }
         guard isLiteral(opening, name) else { return false }
       }
       start = name ?? opening
@@ -46,16 +47,6 @@ extension Source {
       if matches(index, "enum") { return true }
       guard kind(index) == .identifier || ["<", ">", ",", ".", "?"].contains(where: { matches(index, $0) })
       else { return false }
-    }
-    return false
-  }
-
-  /// Whether a statement ends in a range of tokens, whatever stands in brackets there.
-  private func hasSemicolon(_ range: Range<Int>) -> Bool {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if matches(index, ";") { return true }
-      index = after(index)
     }
     return false
   }

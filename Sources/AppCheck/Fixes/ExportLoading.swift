@@ -1,3 +1,4 @@
+import AppScan
 import PlainText
 
 /// Whether a file loads an export: `@import "./motion.css"`, `import "../motion.css"`, `<link href="/motion.css">`.
@@ -9,8 +10,8 @@ enum ExportLoading {
   ///   - export: The full path of the export.
   ///   - path: The full path of the file.
   static func isNamed(_ export: String, in bytes: [UInt8], at path: String) -> Bool {
-    let target = export.split(separator: "/")
-    guard let name = target.last.map({ Array($0.utf8) }) else { return false }
+    let name = Array(ModulePath.name(export).utf8)
+    if name.isEmpty { return false }
     var rest = bytes[...]
     while let found = rest.offset(of: name) {
       let start = rest.startIndex + found
@@ -19,31 +20,21 @@ enum ExportLoading {
         bytes[quote] != UInt8(ascii: "\n")
       else { continue }
       let typed = String(decoding: bytes[quote + 1..<rest.startIndex], as: UTF8.self)
-      if leads(typed.split(separator: "/"), from: path.split(separator: "/").dropLast(), to: target) {
-        return true
-      }
+      if leads(typed, from: path, to: export) { return true }
     }
     return false
   }
 
-  private static func leads(
-    _ typed: [Substring], from folder: some Collection<Substring>, to target: [Substring]
-  ) -> Bool {
-    guard let first = typed.first, first == "." || first == ".." else {
-      let isAlias = typed.count > 1 && ["@", "~", "#", "$"].contains(typed[0].first)
-      return target.suffix(typed.count - (isAlias ? 1 : 0)).elementsEqual(isAlias ? typed[1...] : typed[...])
-        || Array(folder) + typed == target
-    }
-    var reached = Array(folder)
-    for part in typed where part != "." {
-      if part != ".." { reached.append(part) } else if reached.popLast() == nil { return false }
-    }
-    return reached == target
+  private static func leads(_ typed: String, from path: String, to export: String) -> Bool {
+    if ModulePath.joined(path, typed) == export { return true }
+    var parts = typed.split(separator: "/")[...]
+    guard let first = parts.first, first != ".", first != ".." else { return false }
+    if parts.count > 1, ["@", "~", "#", "$"].contains(first.first) { parts.removeFirst() }
+    return export.split(separator: "/").suffix(parts.count).elementsEqual(parts)
   }
 
   /// What a path in a source may begin and end with; a line ends it too.
   private static func isQuote(_ byte: UInt8) -> Bool {
-    [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\n")]
-      .contains(byte)
+    "\"'()\n".utf8.contains(byte)
   }
 }

@@ -2,7 +2,6 @@ import AppScan
 
 /// A package of Dart or of npm: the folder of its `pubspec.yaml` or `package.json`, and what that says.
 package struct AppPackage: Hashable, Sendable {
-  /// Its folder.
   package let folder: String
   /// Its name; empty where npm's has none.
   package let name: String
@@ -13,7 +12,6 @@ package struct AppPackage: Hashable, Sendable {
   /// The major version of Tailwind that it names; nil where it names none.
   package let tailwind: Int?
 
-  /// Creates a package.
   package init(
     folder: String, name: String, dependencies: Set<String>, hasModules: Bool = false, tailwind: Int? = nil
   ) {
@@ -104,9 +102,8 @@ struct ExportReach {
   }
 
   private static func outside(_ symbol: PresetSymbol, _ export: String, _ place: String) -> String {
-    let name = export.split(separator: "/").last ?? ""
-    return
-      "\(symbol.use) stands in \(name), outside of this \(place); export it into the \(place), or put it there by hand"
+    "\(symbol.use) stands in \(ModulePath.name(export)), outside of this \(place); "
+      + "export it into the \(place), or put it there by hand"
   }
 
   /// The address by which a file of Dart imports the export of another package that its own depends on; nil

@@ -19,7 +19,6 @@ package struct Fix: Hashable, Sendable {
 package struct UnfixedPlace: Hashable, Sendable {
   /// The file's path as reports name it.
   package let file: String
-  /// The line.
   package let line: Int
   /// Why, and what to do.
   package let reason: String

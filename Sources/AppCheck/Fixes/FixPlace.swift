@@ -72,6 +72,16 @@ struct FixPlace {
     return curve
   }
 
+  /// The bracket of the first call in the place.
+  var opening: Int? { tokens.first { source.opens($0, "(") } }
+
+  /// The change of some tokens, where there are any: else the reason is thrown.
+  func change(_ range: Range<Int>?, to code: String, else reason: String? = nil) throws(Problem) -> Change {
+    guard let range else { throw reason.map(Problem.init) ?? onlyPart }
+    try checkComments(range)
+    return (bytes(range), code)
+  }
+
   /// Throws where a comment stands between the tokens of a range: it would be lost.
   func checkComments(_ range: Range<Int>) throws(Problem) {
     if source.hasComment(range) { throw Problem("a comment that stands in it would be lost") }
@@ -94,11 +104,6 @@ struct FixPlace {
     if !keepsOwn, abs(match.delay - own) < 1e-6 { return }
     throw Problem("it begins at another time than \(match.name)")
   }
-}
-
-extension Site {
-  /// Whether it writes a curve and no more.
-  var isCurve: Bool { if case .curve? = motion?.kind { true } else { false } }
 }
 
 /// Writes one replacement, in the manner of the platform.

@@ -30,8 +30,6 @@ package struct Fixer {
   /// The names of constants that files take from others.
   private let imported: Set<String>
 
-  /// Works out the fixes.
-  ///
   /// - Parameters:
   ///   - subject: The app.
   ///   - wrappers: The app's own functions that take an animation.
@@ -93,8 +91,8 @@ package struct Fixer {
     return first < script.bytes.count && script.bytes[first] > 0x20
   }
 
-  private mutating func leave(_ file: CheckedFile, _ site: Site, _ reason: String) {
-    left.append(UnfixedPlace(file: file.path, line: site.place.line, reason: reason))
+  private mutating func leave(_ file: CheckedFile, _ place: SitePlace, _ reason: String) {
+    left.append(UnfixedPlace(file: file.path, line: place.line, reason: reason))
   }
 }
 
@@ -108,7 +106,7 @@ extension Fixer {
     _ equals: [Equal], _ file: CheckedFile, _ bytes: [UInt8]?, _ path: String?
   ) {
     guard let bytes, let language = Language(fileName: file.path) else {
-      for equal in equals { leave(file, equal.site, "the file cannot be read under this name") }
+      for equal in equals { leave(file, equal.site.place, "the file cannot be read under this name") }
       return
     }
     var others = equals
@@ -145,7 +143,8 @@ extension Fixer {
     }
     for equal in equals {
       leave(
-        file, equal.site, "it is a part of a library, which has to import the export; put it there by hand")
+        file, equal.site.place,
+        "it is a part of a library, which has to import the export; put it there by hand")
     }
   }
 
@@ -158,7 +157,7 @@ extension Fixer {
     var halves: [PlannedFix] = []
     // What constants of the app say of a place need not keep the rest of it.
     func half(_ site: Site, _ match: MotionMatch) -> PlannedFix? {
-      let uses = ConstantUses(source, of: [site], imported: imported)
+      let uses = ConstantUses(source, and: site, imported: imported)
       return PlannedFix.half(site, match, uses) { try? plan($0, $1, in: file.path, source, path) }
     }
     for (site, match) in equals {
@@ -192,7 +191,7 @@ extension Fixer {
       let next = edits.partitioningIndex { $0.upperBound >= range.upperBound }
       // The curve inside of an object goes with it.
       if next < edits.count, edits[next].lowerBound <= range.lowerBound { continue }
-      leave(file, site, reason)
+      leave(file, site.place, reason)
     }
     var imports = needed
     var made: [Fix] = []
@@ -277,10 +276,7 @@ extension Fixer {
       let successor = subject.registry.successor(of: found.preset)
     else { return }
     guard let renamed = subject.symbols.renamed(use.symbol, to: successor) else {
-      left.append(
-        UnfixedPlace(
-          file: file.path, line: use.place.line, reason: "the export does not hold \(successor)"))
-      return
+      return leave(file, use.place, "the export does not hold \(successor)")
     }
     fixes.append(Fix(file: file.path, range: use.place.range, replacement: renamed))
     counts[file.path, default: 0] += 1

@@ -50,9 +50,8 @@ extension FixPlace {
   private func curve() throws(Problem) -> [Change] {
     if source.matches(tokens.lowerBound, "Cubic") { return try constant() }
     let curves = call.map { values(.curve, $0) } ?? []
-    guard curves.count == 1 else { throw Problem("its curve does not stand by itself") }
-    try checkComments(curves[0])
-    return [(bytes(curves[0]), symbol.use)]
+    let only = curves.count == 1 ? curves[0] : nil
+    return [try change(only, to: symbol.use, else: "its curve does not stand by itself")]
   }
 
   /// A spring or a curve that is written by its numbers.

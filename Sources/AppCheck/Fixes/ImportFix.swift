@@ -2,7 +2,6 @@ import AppScan
 
 /// The import without which a symbol is unknown in a file.
 struct ImportFix {
-  /// The statement.
   let statement: String
   /// Where it is put.
   let offset: Int
@@ -100,7 +99,7 @@ struct ImportFix {
   /// Why a file cannot import an export where it has the name from another.
   static func taken(_ root: String, by export: String) -> FixPlace.Problem {
     FixPlace.Problem(
-      "\(root) is what it has of \(export.split(separator: "/").last ?? "") already; import the other under another "
+      "\(root) is what it has of \(ModulePath.name(export)) already; import the other under another "
         + "name, and put it there by hand")
   }
 

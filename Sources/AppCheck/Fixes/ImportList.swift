@@ -3,9 +3,7 @@ import PlainText
 
 /// The imports at the top of a file of Kotlin, Dart or JavaScript.
 struct ImportList {
-  /// One of them.
   struct Statement {
-    /// Its tokens.
     let tokens: Range<Int>
     /// The file, the package or the name that it imports, as the source writes it.
     let path: String

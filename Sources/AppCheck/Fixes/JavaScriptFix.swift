@@ -50,10 +50,8 @@ extension FixPlace {
     let use = site.role == .object(.reactSpring) ? symbol.use + ".config" : symbol.use
     let members = source.arguments(opening)
     let ranges = members.map { ($0.label ?? $0.value.lowerBound)..<$0.value.upperBound }
-    let moving = members.indices.filter { key(members[$0]).map(Self.keys.contains) ?? false }
-    guard !members.contains(where: { source.matches($0.value.lowerBound, "...") && $0.label == nil }) else {
-      throw Problem("another object is spread in it")
-    }
+    let moving = members.indices.filter { source.key(of: members[$0]).map(Self.keys.contains) ?? false }
+    if members.contains(where: source.isSpread) { throw Problem("another object is spread in it") }
     guard let first = moving.first else { throw Problem("its numbers stand elsewhere") }
     if moving.count == members.count {
       try checkComments(tokens)
@@ -85,27 +83,18 @@ extension FixPlace {
 
   /// The members that say the duration and the curve, each by a preset of its own.
   private func members(_ opening: Int) throws(Problem) -> [Change] {
-    func change(_ labels: [String], _ code: String) throws(Problem) -> Change {
-      let found = source.arguments(opening).filter { key($0).map(labels.contains) ?? false }
-      guard found.count == 1, let key = key(found[0]) else { throw onlyPart }
-      try checkComments(found[0].value)
-      return (bytes(found[0].value), found[0].label == nil ? "\(key): \(code)" : code)
+    func member(_ labels: [String], _ code: String) throws(Problem) -> Change {
+      let found = source.arguments(opening).filter { source.key(of: $0).map(labels.contains) ?? false }
+      guard found.count == 1, let key = source.key(of: found[0]) else { throw onlyPart }
+      return try change(found[0].value, to: found[0].label == nil ? "\(key): \(code)" : code)
     }
     let curves = ["ease", "easing"]
     return switch match.part {
     case .whole: throw onlyPart
-    case .duration: [try change(["duration"], symbol.use)]
-    case .curve: [try change(curves, symbol.use)]
-    case .pair: [try change(["duration"], symbol.use), try change(curves, try curveSymbol().use)]
+    case .duration: [try member(["duration"], symbol.use)]
+    case .curve: [try member(curves, symbol.use)]
+    case .pair: [try member(["duration"], symbol.use), try member(curves, try curveSymbol().use)]
     }
-  }
-
-  /// The key of a member, which one name alone is with its value: `{ duration, ease: "linear" }`. Nil for methods,
-  /// computed keys and objects that are spread.
-  private func key(_ member: ArgumentRange) -> String? {
-    if let label = source.label(member) { return label }
-    let isName = member.value.count == 1 && source.kind(member.value.lowerBound) == .identifier
-    return isName ? source.text(member.value.lowerBound) : nil
   }
 
   /// Throws where the export writes a spring as its path over time, which nothing that takes springs plays.

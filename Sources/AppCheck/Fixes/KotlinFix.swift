@@ -25,16 +25,12 @@ extension FixPlace {
 
   /// `tween(200, easing = LinearEasing)` becomes `tween(Motion.short, easing = Motion.even)`, or one of both does.
   private func tweenArguments() throws(Problem) -> [Change] {
-    guard ["tween", "TweenSpec"].contains(source.text(tokens.lowerBound)),
-      let opening = tokens.first(where: { source.opens($0, "(") })
-    else { throw onlyPart }
+    guard ["tween", "TweenSpec"].contains(source.text(tokens.lowerBound)), let opening else { throw onlyPart }
     func change(_ label: String, _ position: Int, _ code: String) throws(Problem) -> Change {
       let found = source.arguments(opening).enumerated().first { entry in
         source.label(entry.element).map { $0 == label } ?? (entry.offset == position)
       }
-      guard let found else { throw onlyPart }
-      try checkComments(found.element.value)
-      return (bytes(found.element.value), code)
+      return try self.change(found?.element.value, to: code)
     }
     func duration() throws(Problem) -> Change { try change("durationMillis", 0, symbol.use) }
     func easing() throws(Problem) -> Change { try change("easing", 2, try curveSymbol().use) }
@@ -51,8 +47,7 @@ extension FixPlace {
     let first = tokens.lowerBound
     let isTyped = source.matches(first - 1, "=") && source.matches(first - 2, "CubicBezierEasing")
     guard match.part == .curve, !symbol.isCall, !isTyped else { throw otherType }
-    try checkComments(tokens)
-    return [(bytes(tokens), symbol.use)]
+    return [try change(tokens, to: symbol.use)]
   }
 
   /// The argument that is no part of the motion. Throws for an unknown one.
@@ -82,9 +77,7 @@ extension FixPlace {
     }
     try checkDelay(keepsOwn: true)
     let value: Range<Int>
-    if let opening = tokens.first(where: { source.opens($0, "(") }),
-      source.matches(opening - 1, "setDuration"), source.arguments(opening).count == 1
-    {
+    if let opening, source.matches(opening - 1, "setDuration"), source.arguments(opening).count == 1 {
       value = source.arguments(opening)[0].value
     } else if source.matches(tokens.lowerBound, "duration"), source.matches(tokens.lowerBound + 1, "=") {
       value = tokens.lowerBound + 2..<tokens.upperBound

@@ -36,7 +36,7 @@ struct SassModule {
       while end + 1 < source.count, !source.matches(end, ";"), !source.startsLine(end + 1) { end += 1 }
       last = end
       guard isUse else { continue }
-      let alias = source.matches(index + 2, "as") ? source.text(index + 3) : Self.stem(other)
+      let alias = source.matches(index + 2, "as") ? source.text(index + 3) : ModulePath.name(other)
       if isSame {
         loaded = alias == "*" ? "" : alias + "."
       } else if alias == name {
@@ -46,7 +46,7 @@ struct SassModule {
     isLoaded = loaded != nil
     prefix = loaded ?? name + "."
     // Where the file's name is no name of Sass, it is given one.
-    statement = "@use \"\(Self.quoted(url))\"" + (name == Self.stem(url) ? ";" : " as \(name);")
+    statement = "@use \"\(Self.quoted(url))\"" + (name == ModulePath.name(url) ? ";" : " as \(name);")
     self.last = last
   }
 
@@ -60,11 +60,9 @@ struct SassModule {
     return (parts + [name]).joined(separator: "/")
   }
 
-  private static func stem(_ url: String) -> String { String(url.split(separator: "/").last ?? "") }
-
   /// The namespace: the last part of the path where that is a name.
   private static func name(_ url: String) -> String {
-    let stem = stem(url)
+    let stem = ModulePath.name(url)
     let isName =
       stem.first?.isLetter == true
       && stem.utf8.allSatisfy {

@@ -4,11 +4,7 @@ import AppScan
 extension FixPlace {
   /// `.spring(response: 0.5, dampingFraction: 0.7)` becomes `Motion.sheet.present`.
   func swiftUI() throws(Problem) -> [Change] {
-    if match.part == .duration {
-      guard let value = duration else { throw onlyPart }
-      try checkComments(value)
-      return [(bytes(value), symbol.use)]
-    }
+    if match.part == .duration { return [try change(duration, to: symbol.use)] }
     // `.spring(…)` and `Animation.spring(…)` are animations; keyframes, `Spring(…)` and curves are not.
     guard site.isAnimation else { throw onlyPart }
     try checkComments(tokens)
@@ -43,9 +39,9 @@ extension FixPlace {
 
   /// The tokens of the one duration in the call.
   private var duration: Range<Int>? {
-    guard let opening = tokens.first(where: { source.opens($0, "(") }) else { return nil }
-    let durations = source.arguments(opening).filter { argument in
-      source.label(argument).map { ["withDuration", "duration"].contains($0) } ?? false
+    guard let opening else { return nil }
+    let durations = source.arguments(opening).filter {
+      ["withDuration", "duration"].contains(source.label($0))
     }
     return durations.count == 1 ? durations[0].value : nil
   }
@@ -55,7 +51,7 @@ extension FixPlace {
     if site.role == .blending {
       throw Problem("an interactive spring blends in over time, which would be lost")
     }
-    guard let opening = tokens.first(where: { source.opens($0, "(") }) else { return }
+    guard let opening else { return }
     for argument in source.arguments(opening) {
       guard let label = source.label(argument) else { continue }
       let isZero = ["0", "0.0", ".zero"].contains(text(argument.value))
@@ -73,14 +69,13 @@ extension FixPlace {
         "a spring is written there in another way than \(symbol.use) has it; put it there by hand")
     }
     try checkDelay(keepsOwn: true)
-    guard let value = appleValue else { throw Problem("its duration does not stand by itself") }
-    try checkComments(value)
-    return [(bytes(value), match.part == .whole ? symbol.use + ".duration" : symbol.use)]
+    let code = match.part == .whole ? symbol.use + ".duration" : symbol.use
+    return [try change(appleValue, to: code, else: "its duration does not stand by itself")]
   }
 
   /// The tokens of the one duration: an argument of the call, or what is assigned.
   private var appleValue: Range<Int>? {
-    if let opening = tokens.first(where: { source.opens($0, "(") }) {
+    if let opening {
       guard source.matches(opening - 1, "setAnimationDuration") else { return duration }
       let arguments = source.arguments(opening)
       return arguments.count == 1 ? arguments[0].value : nil

@@ -12,14 +12,10 @@ extension CheckRule {
     check: { subject, report in
       subject.forEachSite { file, site, verdict in
         guard case .equal(let match) = verdict else { return }
-        let code = subject.symbols.code(match, at: site, in: file.path)
-        report.add(
-          file, site,
+        report.propose(
+          match, for: site, in: file, subject.symbols,
           message: "\(MatchText.motion(site, match)) is \(match.name)\(MatchText.delay(site, match))",
-          hint: MatchText.hint(
-            match, code, from: subject.symbols.origin(match, at: site, in: file.path), at: site),
-          match: match,
-          replacement: subject.symbols.replacement(match, at: site, in: file.path), isUrgent: code != nil)
+          waits: true)
       }
     })
 }

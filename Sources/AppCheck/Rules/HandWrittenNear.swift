@@ -12,13 +12,9 @@ extension CheckRule {
     check: { subject, report in
       subject.forEachSite { file, site, verdict in
         guard case .near(let match) = verdict else { return }
-        let code = subject.symbols.code(match, at: site, in: file.path)
-        report.add(
-          file, site, message: MatchText.played(site, match) + MatchText.difference(match),
-          hint: MatchText.hint(
-            match, code, from: subject.symbols.origin(match, at: site, in: file.path), at: site),
-          match: match,
-          replacement: subject.symbols.replacement(match, at: site, in: file.path))
+        report.propose(
+          match, for: site, in: file, subject.symbols,
+          message: MatchText.played(site, match) + MatchText.difference(match), waits: false)
       }
     })
 }

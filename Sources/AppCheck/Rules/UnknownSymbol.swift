@@ -1,3 +1,4 @@
+import AppScan
 import PlainText
 
 extension CheckRule {
@@ -15,7 +16,7 @@ extension CheckRule {
       let declared = subject.files.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
       for file in subject.files {
         for use in file.uses
-        where subject.symbols.claims(use.symbol) && !declared.contains(use.symbol)
+        where subject.symbols.claims(use.symbol) && !declared.contains(use.declaredName)
           && !declared.contains(use.head) && subject.symbols.mayExport(file.modules[use.head])
         {
           if let omission = subject.symbols.omission(of: use.symbol) {
@@ -51,8 +52,8 @@ extension SymbolTable {
   fileprivate func once(_ name: String) -> String? {
     let words = name.split(separator: "-")
     for count in 1..<max(1, words.count / 2 + 1) where words[..<count] == words[count..<(count * 2)] {
-      let once = name.prefix { $0 == "-" } + words[count...].joined(separator: "-")
-      if preset(of: String(once))?.symbol.utf8.count == once.utf8.count { return String(once) }
+      let once = String(name.prefix { $0 == "-" }) + words[count...].joined(separator: "-")
+      if preset(of: once)?.symbol == once { return once }
     }
     return nil
   }
@@ -60,12 +61,7 @@ extension SymbolTable {
   /// The longest generated name to which a name with dashes adds words: `--motion-ease-out` of
   /// `--motion-ease-out-easing`.
   fileprivate func beginning(of name: String) -> String? {
-    var rest = Substring(name)
-    while let dash = rest.lastIndex(of: "-") {
-      rest = rest[..<dash]
-      if preset(of: String(rest))?.symbol.utf8.count == rest.utf8.count { return String(rest) }
-    }
-    return nil
+    NamePath.beginnings(of: name, before: "-").dropFirst().first { preset(of: $0)?.symbol == $0 }
   }
 
   /// Whether a name looks generated but is not.

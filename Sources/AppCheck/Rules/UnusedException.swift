@@ -16,7 +16,7 @@ extension CheckRule {
           let used = report.usedExceptions.contains(.init(file: file.path, exception: exception))
           guard let message = complaint(about: exception.rule, exception.reason, used: used) else { continue }
           report.add(
-            ignoringExceptionsIn: file, exception.place, subject: exception.rule ?? "", message: message)
+            file, exception.place, subject: exception.rule ?? "", message: message, mayBeExcepted: false)
         }
       }
     })

@@ -1,19 +1,15 @@
 /// Folders of code that the app's team did not write: other people's, or what tools built. Each name is what a
 /// package manager or build tool makes, or a convention that GitHub's linguist knows (vendor.yml).
 package enum VendoredFolders {
-  /// Whether a folder of this name is left out.
-  ///
-  /// - Parameter name: The last part of its path.
+  /// Whether a folder is left out, by the last part of its path.
   package static func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     names.contains(String(decoding: name, as: UTF8.self))
   }
 
-  /// Every name.
   static let names: Set<String> = [
     // JavaScript
     "node_modules", "bower_components", "jspm_packages", "web_modules", ".yarn", ".pnpm-store", "dist",
-    ".next",
-    ".nuxt", ".output", ".svelte-kit", ".turbo", ".parcel-cache", ".cache", ".expo", ".docusaurus",
+    ".next", ".nuxt", ".output", ".svelte-kit", ".turbo", ".parcel-cache", ".cache", ".expo", ".docusaurus",
     "storybook-static", "coverage",
     // Apple
     "Pods", "Carthage", ".build", "DerivedData", "SourcePackages", ".swiftpm",
@@ -27,9 +23,7 @@ package enum VendoredFolders {
 
 /// Tests of an app, told by the names that test runners look for: users never see their motions.
 package enum TestCode {
-  /// Whether a folder is one of tests: `__tests__`, `androidTest`, `AppUITests`.
-  ///
-  /// - Parameter name: The last part of its path.
+  /// Whether a folder is one of tests, by the last part of its path: `__tests__`, `androidTest`, `AppUITests`.
   package static func isFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let text = String(decoding: name, as: UTF8.self)
     return folders.contains(text) || text.hasSuffix("Tests")
@@ -39,9 +33,7 @@ package enum TestCode {
     "__tests__", "__mocks__", "__snapshots__", "androidTest", "test", "tests", "integration_test", "e2e",
   ]
 
-  /// Whether a file is one of tests: `a.test.tsx`, `a.spec.ts`, `a-test.js`, `a_test.dart`, `CardTests.swift`, `CardTest.kt`.
-  ///
-  /// - Parameter name: The last part of its path.
+  /// Whether a file is one of tests, by the last part of its path: `a.test.tsx`, `a-spec.ts`, `a_test.dart`, `CardTests.swift`.
   package static func isFile(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0, case let last = name[dot - 1] else {
       return false

@@ -2,12 +2,8 @@ import PlainText
 
 /// Reads git's configuration (git-config(1), "Syntax"). Files that it includes are not looked at.
 package enum GitConfiguration {
-  /// The last value of a variable; nil when the text does not set it.
-  ///
-  /// - Parameters:
-  ///   - name: The variable, in small letters.
-  ///   - section: Its section, in small letters; those with a subsection are others.
-  ///   - text: The whole file.
+  /// The last value of a variable in a section, both in small letters; nil when the text does not set it. Sections with a
+  /// subsection are others.
   package static func value(of name: String, in section: String, _ text: [UInt8]) -> String? {
     var isInside = false
     var result: String?

@@ -8,9 +8,7 @@ package struct ChangedLines: Equatable, Sendable {
   /// No file has changed.
   package init() {}
 
-  /// Adds a file of which every line is new.
-  ///
-  /// - Parameter file: Its name as git's output has it, decoded.
+  /// Adds a file of which every line is new, by its name as git's output has it, decoded.
   package mutating func addWhole(_ file: [UInt8]) {
     files.updateValue(nil, forKey: file)
   }
@@ -114,12 +112,11 @@ package enum DiffReader {
     }
 
     private static func range(_ text: ArraySlice<UInt8>) -> (start: Int, count: Int)? {
-      let numbers = text.dropFirst().split(separator: UInt8(ascii: ","))
-      guard let first = numbers.first, let start = Int(String(decoding: first, as: UTF8.self)) else {
-        return nil
+      let numbers = text.dropFirst().split(separator: UInt8(ascii: ",")).map {
+        Int(String(decoding: $0, as: UTF8.self))
       }
-      guard numbers.count > 1 else { return (start, 1) }
-      guard let count = Int(String(decoding: numbers[1], as: UTF8.self)) else { return nil }
+      guard let first = numbers.first, let start = first, let count = numbers.count > 1 ? numbers[1] : 1
+      else { return nil }
       return (start, count)
     }
   }

@@ -1,13 +1,5 @@
 /// The rules of a `.gitignore`, matched exactly as git does (gitignore(5); dir.c and wildmatch.c of git).
 package struct GitIgnore: Equatable, Sendable {
-  /// The meaning of the last line that matches a path.
-  package enum Verdict: Sendable {
-    /// The path is left out.
-    case ignored
-    /// A line with an exclamation mark takes it in again.
-    case kept
-  }
-
   /// Last first: the last line that matches decides.
   private let patterns: [GitIgnorePattern]
 
@@ -26,19 +18,15 @@ package struct GitIgnore: Equatable, Sendable {
   /// Whether nothing is said.
   package var isEmpty: Bool { patterns.isEmpty }
 
-  /// The verdict on a path; nil when no line matches it.
+  /// Whether the last line that matches a path leaves it out; one with an exclamation mark takes it in again. Nil when
+  /// no line matches.
   ///
   /// - Parameters:
   ///   - path: From the folder of the file, without a slash at either end.
   ///   - nameStart: Where the last part of the path begins.
   ///   - isFolder: Whether the path leads to a folder.
-  package func verdict(
-    on path: UnsafeBufferPointer<UInt8>, nameStart: Int, isFolder: Bool
-  ) -> Verdict? {
-    for pattern in patterns where pattern.matches(path, nameStart: nameStart, isFolder: isFolder) {
-      return pattern.isNegated ? .kept : .ignored
-    }
-    return nil
+  package func ignores(_ path: UnsafeBufferPointer<UInt8>, nameStart: Int, isFolder: Bool) -> Bool? {
+    patterns.first { $0.matches(path, nameStart: nameStart, isFolder: isFolder) }.map { !$0.isNegated }
   }
 
   /// The line up to a NUL, without the carriage return of its end and without spaces that no backslash holds.
@@ -108,11 +96,7 @@ struct GitIgnorePattern: Equatable, Sendable {
     return .wildcardName(WildcardParser.wildcard(pattern))
   }
 
-  /// Whether the pattern is about a path.
-  ///
-  /// - Parameters:
-  ///   - path: From the folder of the pattern's file.
-  ///   - nameStart: Where the last part of the path begins.
+  /// Whether the pattern is about a path from the folder of its file, whose last part begins at `nameStart`.
   func matches(_ path: UnsafeBufferPointer<UInt8>, nameStart: Int, isFolder: Bool) -> Bool {
     if isFolderOnly, !isFolder { return false }
     switch form {
@@ -149,21 +133,10 @@ package final class IgnoreRules: Sendable {
     self.above = above
   }
 
-  /// Whether a path is ignored.
-  ///
-  /// - Parameters:
-  ///   - path: In full, so that it begins with the base of every file.
-  ///   - nameStart: Where the last part of the path begins.
-  ///   - isFolder: Whether the path leads to a folder.
+  /// Whether a path is ignored. It is given in full, so that it begins with the base of every file.
   package func ignores(_ path: UnsafeBufferPointer<UInt8>, nameStart: Int, isFolder: Bool) -> Bool {
-    var rules: IgnoreRules? = self
-    while let level = rules {
-      let verdict = level.own.verdict(
-        on: UnsafeBufferPointer(rebasing: path[level.base...]), nameStart: nameStart - level.base,
-        isFolder: isFolder)
-      if let verdict { return verdict == .ignored }
-      rules = level.above
-    }
-    return false
+    let inside = UnsafeBufferPointer(rebasing: path[base...])
+    return own.ignores(inside, nameStart: nameStart - base, isFolder: isFolder)
+      ?? above?.ignores(path, nameStart: nameStart, isFolder: isFolder) ?? false
   }
 }

@@ -7,9 +7,7 @@ package struct GitIndex: Sendable {
   /// Where each of them begins; one entry more for the end.
   private var starts: [Int] = [0]
 
-  /// Reads an index; nil for bytes that are none, or that end early.
-  ///
-  /// - Parameter hashLength: The bytes of an object's name: 20, or 32 where the repository uses SHA-256.
+  /// Reads an index; nil for bytes that are none, or that end early. Names of objects have 20 bytes, of SHA-256 32.
   package init?(_ bytes: [UInt8], hashLength: Int = 20) {
     guard bytes.count > 12, bytes.starts(with: Array("DIRC".utf8)) else { return nil }
     let version = Self.number(bytes, 4, 4)
@@ -55,17 +53,13 @@ package struct GitIndex: Sendable {
     return version == 4 ? end + 1 : start + (end - start) / 8 * 8 + 8
   }
 
-  /// Whether a file is tracked.
-  ///
-  /// - Parameter path: From the repository's root, without a slash before it.
+  /// Whether the file at a path from the repository's root is tracked.
   package func contains(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     let place = place(of: path)
     return place + 1 < starts.count && names[starts[place]..<starts[place + 1]].elementsEqual(path)
   }
 
-  /// Whether a file below a folder is tracked.
-  ///
-  /// - Parameter folder: From the repository's root, with the slash at its end.
+  /// Whether a file below a folder is tracked, by the folder's path from the repository's root with a slash at its end.
   package func containsFiles(below folder: UnsafeBufferPointer<UInt8>) -> Bool {
     let place = place(of: folder)
     return place + 1 < starts.count && names[starts[place]..<starts[place + 1]].starts(with: folder)

@@ -24,10 +24,8 @@ struct HeaderComments: IteratorProtocol {
   }
 
   private mutating func takeLine() -> Line {
-    var end = index
-    while end < text.count, text[end] != UInt8(ascii: "\n"), end - index < ScanLimits.headerLineBytes {
-      end += 1
-    }
+    let near = text[index...].prefix(ScanLimits.headerLineBytes)
+    let end = near.firstIndex(of: UInt8(ascii: "\n")) ?? near.endIndex
     let line = Line(rebasing: text[index..<end])
     // What is left of a long line would be taken for a line of its own; nothing after it is a header.
     if end < text.count, text[end] != UInt8(ascii: "\n") { linesLeft = 0 }

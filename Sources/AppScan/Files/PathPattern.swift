@@ -13,9 +13,7 @@ package struct PathPattern: Equatable, Sendable {
   package let text: String
   private let alternatives: [Alternative]
 
-  /// Reads a pattern.
-  ///
-  /// - Throws: ``PathPatternProblem`` for a pattern that could not match what its writer meant.
+  /// Reads a pattern. Throws for one that could not match what its writer meant.
   package init(_ text: String) throws(PathPatternProblem) {
     self.text = text
     if text.isEmpty { throw .empty }
@@ -54,11 +52,8 @@ package struct PathPattern: Equatable, Sendable {
       beginning: Array(pattern.prefix(WildcardParser.plainLength(pattern))))
   }
 
-  /// Whether the pattern is about a path itself; what is in a folder that matches is left to the caller.
-  ///
-  /// - Parameters:
-  ///   - path: From the configuration's folder, without a slash at either end.
-  ///   - nameStart: Where the last part of the path begins.
+  /// Whether the pattern is about a path itself; what is in a folder that matches is left to the caller. The path begins at
+  /// the configuration's folder and has no slash at either end.
   package func matches(_ path: UnsafeBufferPointer<UInt8>, nameStart: Int) -> Bool {
     alternatives.contains { $0.pattern.matches(path, nameStart: nameStart, isFolder: true) }
   }
@@ -75,9 +70,7 @@ package struct PathPattern: Equatable, Sendable {
     }
   }
 
-  /// Whether anything in a folder could match: a walk need not enter the others.
-  ///
-  /// - Parameter folder: From the configuration's folder, without a slash at either end.
+  /// Whether anything in a folder could match, by such a path of its own: a walk need not enter the others.
   package func canMatch(below folder: UnsafeBufferPointer<UInt8>) -> Bool {
     alternatives.contains { alternative in
       guard let beginning = alternative.beginning else { return true }
@@ -119,9 +112,7 @@ package enum PathPatternProblem: Error, Equatable {
 
 /// Writes out the braces of a pattern: `*.{ts,tsx}` is `*.ts` and `*.tsx`.
 package enum BraceExpansion {
-  /// The pattern without braces, once for each combination.
-  ///
-  /// - Throws: ``PathPatternProblem/unfinished`` or ``PathPatternProblem/tooMany``.
+  /// The pattern without braces, once for each combination. Throws where a brace is unfinished, or there are too many.
   package static func alternatives(of pattern: [UInt8]) throws(PathPatternProblem) -> [[UInt8]] {
     var results: [[UInt8]] = [[]]
     var index = 0

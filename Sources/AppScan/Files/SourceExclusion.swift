@@ -42,17 +42,13 @@ package enum SourceExclusion: String, Error, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Why a file is left out by its name alone; nil when it is not.
-  ///
-  /// - Parameter name: The last part of its path.
+  /// Why a file is left out by the last part of its path alone; nil when it is not.
   package static func ofName(_ name: UnsafeBufferPointer<UInt8>) -> SourceExclusion? {
     if MinifiedText.isName(name) { return .minified }
     return GeneratedText.isName(name) ? .generated : nil
   }
 
-  /// Why a file is left out by what it holds; nil when it is not.
-  ///
-  /// - Parameter text: All of it.
+  /// Why a file is left out by all that it holds; nil when it is not.
   package static func ofText(_ text: UnsafeBufferPointer<UInt8>) -> SourceExclusion? {
     if text.count > ScanLimits.fileBytes { return .tooLarge }
     if let author = GeneratedText.author(of: text) { return author }
@@ -154,8 +150,7 @@ enum MinifiedText {
 
   private static let marks: Set<String> = [
     "min.js", "min.css", "min.mjs", "min.cjs", "bundle.js", "bundle.css", "bundle.mjs", "chunk.js",
-    "chunk.css",
-    "chunk.mjs",
+    "chunk.css", "chunk.mjs",
   ]
 
   /// Whether a program made a text of many files, which then need not be small: its last line names a map of sources,
@@ -233,8 +228,7 @@ enum MinifiedText {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the last two parts between the dots of a file's name, after a first one, are one of the marks: `card.g.dart`
-  /// bears the mark `g.dart`.
+  /// Whether the last two parts between the dots of a file's name are a mark: `card.g.dart` bears `g.dart`.
   fileprivate func hasMark(among marks: Set<String>) -> Bool {
     guard let last = lastIndex(of: UInt8(ascii: ".")),
       let before = self[..<last].lastIndex(of: UInt8(ascii: ".")), before > 0

@@ -74,12 +74,7 @@ package struct Wildcard: Equatable, Sendable {
     after index: Int, _ isFolders: Bool, in text: UnsafeBufferPointer<UInt8>
   ) -> Int? {
     guard isFolders else { return index < text.count ? index + 1 : nil }
-    var index = index
-    while index < text.count {
-      if text[index] == UInt8(ascii: "/") { return index + 1 }
-      index += 1
-    }
-    return nil
+    return ByteSearch.first(UInt8(ascii: "/"), in: text, from: index).map { $0 + 1 }
   }
 }
 
@@ -96,26 +91,15 @@ package struct WildcardParser {
   }
 
   /// How many bytes of a pattern stand for themselves before the first that may not.
-  static func plainLength(_ text: some Sequence<UInt8>) -> Int {
-    var length = 0
-    for byte in text {
-      if isSpecial(byte) { return length }
-      length += 1
-    }
-    return length
-  }
-
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[")
-      || byte == UInt8(ascii: "\\")
+  static func plainLength(_ text: ArraySlice<UInt8>) -> Int {
+    text.prefix { !"*?[\\".utf8.contains($0) }.count
   }
 
   private init(_ text: some Sequence<UInt8>) { self.text = Array(text) }
 
   private mutating func parse() -> Bool {
     while index < text.count {
-      let byte = text[index]
-      switch byte {
+      switch text[index] {
       case UInt8(ascii: "*"): parseStars()
       case UInt8(ascii: "?"):
         var set = [Bool](repeating: true, count: 256)
@@ -123,17 +107,16 @@ package struct WildcardParser {
         steps.append(.anyOf(set))
         index += 1
       case UInt8(ascii: "["):
-        var parser = ByteClassParser(text, at: index + 1)
-        guard var set = parser.parse() else { return false }
+        index += 1
+        guard var set = parseClass() else { return false }
         set[Int(UInt8(ascii: "/"))] = false
         steps.append(.anyOf(set))
-        index = parser.index
       case UInt8(ascii: "\\"):
-        guard index + 1 < text.count else { return false }
-        steps.append(.byte(text[index + 1]))
+        guard let escaped = byte(at: index + 1) else { return false }
+        steps.append(.byte(escaped))
         index += 2
       default:
-        steps.append(.byte(byte))
+        steps.append(.byte(text[index]))
         index += 1
       }
     }
@@ -143,11 +126,10 @@ package struct WildcardParser {
   /// Two stars and more are a run of folders where they fill the whole of a segment; elsewhere they are one star.
   private mutating func parseStars() {
     let start = index
-    while index < text.count, text[index] == UInt8(ascii: "*") { index += 1 }
+    while byte(at: index) == UInt8(ascii: "*") { index += 1 }
     let begins = start == 0 || text[start - 1] == UInt8(ascii: "/")
-    let isSlash = index < text.count && text[index] == UInt8(ascii: "/")
-    let isEscapedSlash =
-      index + 1 < text.count && text[index] == UInt8(ascii: "\\") && text[index + 1] == UInt8(ascii: "/")
+    let isSlash = byte(at: index) == UInt8(ascii: "/")
+    let isEscapedSlash = byte(at: index) == UInt8(ascii: "\\") && byte(at: index + 1) == UInt8(ascii: "/")
     guard index - start > 1, begins, index == text.count || isSlash || isEscapedSlash else {
       steps.append(.star)
       return
@@ -157,27 +139,17 @@ package struct WildcardParser {
   }
 }
 
-/// Reads a class of a wildcard pattern, `[a-z]`, byte by byte as git does (wildmatch.c).
-struct ByteClassParser {
-  private let text: [UInt8]
-  /// After the class, once it is read.
-  private(set) var index: Int
-  private var set = [Bool](repeating: false, count: 256)
-
-  /// - Parameter index: After the opening bracket.
-  init(_ text: [UInt8], at index: Int) {
-    self.text = text
-    self.index = index
-  }
-
-  /// The bytes that match; nil when the class has no end or names a class that does not exist.
-  mutating func parse() -> [Bool]? {
+extension WildcardParser {
+  /// Reads a class, `[a-z]`, byte by byte as git does (wildmatch.c), from behind its opening bracket to behind its end.
+  /// - Returns: the bytes that match; nil when the class has no end or names a class that does not exist.
+  private mutating func parseClass() -> [Bool]? {
     let isNegated = byte(at: index) == UInt8(ascii: "!") || byte(at: index) == UInt8(ascii: "^")
     if isNegated { index += 1 }
+    var set = [Bool](repeating: false, count: 256)
     var previous: UInt8?
     // A closing bracket at the beginning is a member.
     repeat {
-      guard let member = parseMember(after: previous) else { return nil }
+      guard let member = parseMember(after: previous, &set) else { return nil }
       previous = member.isRangeStart ? member.byte : nil
       index += 1
       guard index < text.count else { return nil }
@@ -186,8 +158,11 @@ struct ByteClassParser {
     return isNegated ? set.map(!) : set
   }
 
+  /// A byte, and whether a range may begin with it.
+  private typealias Member = (byte: UInt8, isRangeStart: Bool)
+
   /// Reads one member and stays at its last byte.
-  private mutating func parseMember(after previous: UInt8?) -> (byte: UInt8, isRangeStart: Bool)? {
+  private mutating func parseMember(after previous: UInt8?, _ set: inout [Bool]) -> Member? {
     guard let first = byte(at: index) else { return nil }
     if first == UInt8(ascii: "\\") {
       index += 1
@@ -196,16 +171,14 @@ struct ByteClassParser {
       return (escaped, true)
     }
     if first == UInt8(ascii: "-"), let previous, let next = byte(at: index + 1), next != UInt8(ascii: "]") {
-      return parseRange(from: previous)
+      return parseRange(from: previous, &set)
     }
-    if first == UInt8(ascii: "["), byte(at: index + 1) == UInt8(ascii: ":") {
-      return parseNamedClass()
-    }
+    if first == UInt8(ascii: "["), byte(at: index + 1) == UInt8(ascii: ":") { return parseNamedClass(&set) }
     set[Int(first)] = true
     return (first, true)
   }
 
-  private mutating func parseRange(from first: UInt8) -> (byte: UInt8, isRangeStart: Bool)? {
+  private mutating func parseRange(from first: UInt8, _ set: inout [Bool]) -> Member? {
     index += 1
     if byte(at: index) == UInt8(ascii: "\\") { index += 1 }
     guard let last = byte(at: index) else { return nil }
@@ -213,7 +186,7 @@ struct ByteClassParser {
     return (last, false)
   }
 
-  private mutating func parseNamedClass() -> (byte: UInt8, isRangeStart: Bool)? {
+  private mutating func parseNamedClass(_ set: inout [Bool]) -> Member? {
     let start = index + 2
     guard let end = text[min(start, text.count)...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
     guard end > start, text[end - 1] == UInt8(ascii: ":") else {

@@ -101,35 +101,17 @@ enum JavaScriptKeyword {
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
     @inline(__always)
     func reads(_ word: StaticString) -> Bool { bytes.reads(word, at: start) }
-    self = .none
-    switch end - start {
-    case 2:
-      if reads("if") {
-        self = .control
-      } else if reads("do") {
-        self = .block
-      } else if reads("in") || reads("of") {
-        self = .value
+    self =
+      switch end - start {
+      case 2: reads("if") ? .control : reads("do") ? .block : reads("in") || reads("of") ? .value : .none
+      case 3: reads("for") ? .control : reads("new") ? .value : .none
+      case 4:
+        reads("else") ? .block : reads("with") ? .control : reads("case") || reads("void") ? .value : .none
+      case 5: reads("while") ? .control : reads("await") || reads("throw") || reads("yield") ? .value : .none
+      case 6: reads("return") || reads("typeof") || reads("delete") ? .value : .none
+      case 7: reads("default") ? .value : .none
+      case 10: reads("instanceof") ? .value : .none
+      default: .none
       }
-    case 3: if reads("for") { self = .control } else if reads("new") { self = .value }
-    case 4:
-      if reads("else") {
-        self = .block
-      } else if reads("with") {
-        self = .control
-      } else if reads("case") || reads("void") {
-        self = .value
-      }
-    case 5:
-      if reads("while") {
-        self = .control
-      } else if reads("await") || reads("throw") || reads("yield") {
-        self = .value
-      }
-    case 6: if reads("return") || reads("typeof") || reads("delete") { self = .value }
-    case 7: if reads("default") { self = .value }
-    case 10: if reads("instanceof") { self = .value }
-    default: break
-    }
   }
 }

@@ -11,7 +11,7 @@ struct CFamilyLexer {
   let profile: LexerProfile
   let classes: UnsafeBufferPointer<ByteClass>
   let stringNumber: UInt32
-  var buffer: TokenBuffer
+  var buffer = TokenBuffer()
   var index = 0
   /// The strings in whose interpolations the lexer is, but for templates of JavaScript.
   var strings: [StringFrame] = []
@@ -24,19 +24,18 @@ struct CFamilyLexer {
   /// Where the next closing tag of a name is; the length of the source for none.
   var closingTags: [String: Int] = [:]
 
-  /// Adds the tokens of a source.
+  /// Splits a source into tokens.
   static func lex(
-    _ profile: LexerProfile, _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary,
-    _ buffer: inout TokenBuffer
-  ) {
+    _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, _ language: Language,
+    _ profile: LexerProfile
+  ) -> (source: Source, notes: [Range<Int>]) {
     profile.classes.withUnsafeBufferPointer { classes in
       var lexer = CFamilyLexer(
         bytes: bytes, vocabulary: vocabulary, profile: profile, classes: classes,
-        stringNumber: vocabulary.number(of: stringWord), buffer: buffer)
-      // The lexer has the only copy, so that adding tokens copies none.
-      buffer = TokenBuffer()
+        stringNumber: vocabulary.number(of: stringWord))
       lexer.run()
-      buffer = lexer.buffer
+      let source = Source(bytes: bytes, tokens: lexer.buffer.tokens, language: language)
+      return (source, lexer.buffer.notes)
     }
   }
 

@@ -129,8 +129,9 @@ enum CSSDeclarations {
   /// A parameter, with what it is where nothing is given.
   private static func parameter(_ name: Int, _ opening: Int, _ closing: Int, _ text: CSSText) -> Declaration {
     let source = text.tokens
-    var end = name + 2
-    while end < closing, !source.matches(end, ","), !source.matches(end, ";") { end = source.after(end) }
+    let end =
+      source.level(name + 2, to: closing).first { source.matches($0, ",") || source.matches($0, ";") }
+      ?? closing
     let hasStandard = source.matches(name + 1, ":") && end > name + 2
     let body = (closing + 1..<closing + ScanLimits.head).first { source.opens($0, "{") }
     let last = body.flatMap { source.partner($0) } ?? closing

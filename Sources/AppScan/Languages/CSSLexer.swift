@@ -12,30 +12,29 @@ struct CSSLexer {
   let bytes: UnsafeBufferPointer<UInt8>
   private let classes: UnsafeBufferPointer<UInt8>
   private let vocabulary: Vocabulary
+  /// Whether `//` begins a comment, `$name` is a variable and `#{` an interpolation.
   private let isSCSS: Bool
+  /// Whether `@name` is a variable where it is no rule, and `@{` an interpolation.
   private let isLess: Bool
   private let custom: UInt32
   private let variable: UInt32
   private let applied: UInt32
   var index = 0
 
-  /// Lexes a whole file.
-  /// - Parameters:
-  ///   - isSCSS: whether `//` begins a comment, `$name` is a variable and `#{` an interpolation.
-  ///   - isLess: whether `@name` is a variable where it is no rule, and `@{` an interpolation.
+  /// Splits a source into tokens.
   static func lex(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, isSCSS: Bool, isLess: Bool = false,
-    into buffer: inout TokenBuffer
-  ) {
-    // A token has about five bytes with the white space before it.
+    _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, _ language: Language
+  ) -> (source: Source, notes: [Range<Int>]) {
+    var buffer = TokenBuffer()
     buffer.reserve(bytes: bytes.count)
     CSSByteClass.table.withUnsafeBufferPointer { classes in
       var lexer = CSSLexer(
-        bytes: bytes, classes: classes, vocabulary: vocabulary, isSCSS: isSCSS, isLess: isLess,
-        custom: vocabulary.number(of: customWord), variable: vocabulary.number(of: variableWord),
-        applied: vocabulary.number(of: "@apply"))
+        bytes: bytes, classes: classes, vocabulary: vocabulary, isSCSS: language != .css,
+        isLess: language == .less, custom: vocabulary.number(of: customWord),
+        variable: vocabulary.number(of: variableWord), applied: vocabulary.number(of: "@apply"))
       while lexer.index < bytes.count { lexer.step(&buffer) }
     }
+    return (Source(bytes: bytes, tokens: buffer.tokens, language: language), buffer.notes)
   }
 
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
@@ -195,15 +194,7 @@ struct CSSLexer {
     buffer.open(closedBy: UInt8(ascii: ")"), index, index + 1)
     index += 1
     let start = index
-    loop: while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: ")"), UInt8(ascii: "("), UInt8(ascii: "\""), UInt8(ascii: "'"), 0x20, 0x09, 0x0A,
-        0x0D, 0x0C,
-        UInt8(ascii: "{"), UInt8(ascii: "}"):
-        break loop
-      default: index += 1
-      }
-    }
+    while index < bytes.count, !"()\"'{} \t\n\r\u{0C}".utf8.contains(bytes[index]) { index += 1 }
     if index > start { buffer.add(.text, start, index) }
   }
 

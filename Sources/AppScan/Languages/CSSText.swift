@@ -21,10 +21,8 @@ struct CSSText {
       for offset in hole.range.clamped(to: range) { copy[offset - range.lowerBound] = CSSLexer.hole }
     }
     copy.withUnsafeBufferPointer { bytes in
-      var buffer = TokenBuffer()
-      CSSLexer.lex(bytes, vocabulary, isSCSS: true, into: &buffer)
-      let tokens = Source(bytes: bytes, tokens: buffer.tokens, language: .scss)
-      let notes = buffer.notes.map { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
+      let (tokens, found) = CSSLexer.lex(bytes, vocabulary, .scss)
+      let notes = found.map { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
       body(CSSText(tokens: tokens, file: file, base: range.lowerBound, holes: holes), notes)
     }
   }

@@ -240,9 +240,7 @@ struct CSSComponent {
   /// The meanings that a component may have.
   enum Kind { case time, number, easing, keyword, word, reference, other }
 
-  /// The meaning that it may have.
   var kind: Kind
-  /// Its value.
   var value: Expression
   /// Its bytes in the file.
   var range: Range<Int>

@@ -124,7 +124,7 @@ struct DartDeclarations: DeclarationReader {
       let end = source.statementEnd(name + 2)
       let value = end > name + 2 ? ExpressionParser.parse(source, name + 2..<end) : nil
       add(
-        name, value, isShared: isShared && !source.begins(name, "_"), type: type ?? made(value))
+        name, value, isShared: isShared && !source.begins(name, "_"), type: type ?? value?.madeType)
       guard source.matches(end, ","), source.kind(end + 1) == .identifier else { return }
       name = end + 1
     }
@@ -156,15 +156,7 @@ struct DartDeclarations: DeclarationReader {
     let index = source.matches(name - 1, "?") ? name - 2 : name - 1
     guard source.kind(index) == .identifier else { return nil }
     let word = source.text(index)
-    return word.drop { $0 == "_" || $0 == "$" }.first?.isUppercase == true ? word : nil
-  }
-
-  /// The type of which a value is made: `Times()`.
-  private func made(_ value: Expression?) -> String? {
-    guard case .call(let path, _)? = value,
-      path.drop(while: { $0 == "_" || $0 == "$" }).first?.isUppercase == true
-    else { return nil }
-    return path
+    return NamePath.isType(word) ? word : nil
   }
 
   /// The last name before the `=`, `;` or bracket that ends the declaration's head.

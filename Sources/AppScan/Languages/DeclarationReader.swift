@@ -61,8 +61,7 @@ extension DeclarationReader {
   mutating func addParents(of type: Range<Int>, _ range: Range<Int>) {
     var count = 0
     var mayBegin = true
-    var index = range.lowerBound
-    while index < range.upperBound, count < ScanLimits.parents {
+    for index in source.level(range.lowerBound, to: range.upperBound) where count < ScanLimits.parents {
       if source.kind(index) == .identifier, mayBegin {
         count += 1
         found.append(
@@ -71,7 +70,6 @@ extension DeclarationReader {
             value: .name(source.text(index)), isShared: false, role: .parent))
       }
       mayBegin = [",", ":", "extends", "with", "implements", "on"].contains { source.matches(index, $0) }
-      index = source.after(index)
     }
   }
 
@@ -103,13 +101,10 @@ extension Source {
     var index = closing + 1
     for _ in 0..<ScanLimits.functionHead {
       guard index < count, kind(index) != .close, !matches(index, ";") else { return nil }
-      if let end = self.closing(of: index, "{") { return index + 1..<max(end, index + 1) }
+      if let end = self.closing(of: index, "{") { return index + 1..<end }
       if matches(index, "=>") || language == .kotlin && matches(index, "=") {
-        if let end = self.closing(of: index + 1, "{") {
-          return index + 2..<max(end, index + 2)
-        }
-        let end = statementEnd(index + 1)
-        return index + 1..<max(end, index + 1)
+        if let end = self.closing(of: index + 1, "{") { return index + 2..<end }
+        return index + 1..<statementEnd(index + 1)
       }
       // The next declaration of a protocol or an interface.
       if language != .dart, startsLine(index), kind(index) == .identifier, !goesOn(index) { return nil }
@@ -123,12 +118,11 @@ extension Source {
   ///   - start: where its type or its `=` begins.
   ///   - closing: the bracket that closes the list.
   func standard(from start: Int, to closing: Int) -> Range<Int>? {
-    var index = start
-    while index < closing, !matches(index, ","), !matches(index, "=") { index = after(index) }
-    guard matches(index, "="), index + 1 < closing else { return nil }
-    var end = index + 1
-    while end < closing, !matches(end, ",") { end = after(end) }
-    return end > index + 1 ? index + 1..<end : nil
+    guard let sign = level(start, to: closing).first(where: { matches($0, ",") || matches($0, "=") }),
+      matches(sign, "=")
+    else { return nil }
+    let end = level(sign + 1, to: closing).first { matches($0, ",") } ?? closing
+    return end > sign + 1 ? sign + 1..<end : nil
   }
 
   private func goesOn(_ index: Int) -> Bool {
@@ -142,12 +136,10 @@ extension Source {
       // A directive such as `'worklet'`.
       let next = matches(body.lowerBound + 1, ";") ? 2 : 1
       guard body.count > next, next == 2 || startsLine(body.lowerBound + 1) else { break }
-      body = body.lowerBound + next..<body.upperBound
+      body = body.dropFirst(next)
     }
-    if matches(body.lowerBound, "return") {
-      body = body.lowerBound + 1..<max(body.upperBound, body.lowerBound + 1)
-    }
-    if let last = body.last, matches(last, ";") { body = body.lowerBound..<last }
+    if matches(body.lowerBound, "return") { body = body.dropFirst() }
+    if let last = body.last, matches(last, ";") { body = body.dropLast() }
     guard !body.isEmpty, body.count <= ScanLimits.functionBody,
       statementEnd(body.lowerBound) >= body.upperBound
     else { return nil }
@@ -185,6 +177,11 @@ extension Expression {
       return arguments.contains { $0.value.isGiven(by: function, of: names) }
     default: return false
     }
+  }
+
+  /// The type of which a value is made: `Times()`.
+  var madeType: String? {
+    if case .call(let path, _) = self, NamePath.isType(path) { path } else { nil }
   }
 
   /// Whether nothing of it was understood.

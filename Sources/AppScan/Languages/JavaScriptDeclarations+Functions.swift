@@ -1,12 +1,13 @@
 extension JavaScriptDeclarations {
   /// The bytes in which the one parameter before an arrow is visible.
   func arrowRange(_ arrow: Int) -> Range<Int> {
-    let start = source.range(arrow - 1).lowerBound
-    if let closing = source.partner(arrow + 1), closing > arrow {
-      return start..<Int(source.tokens[closing].end)
-    }
-    let end = source.statementEnd(arrow + 1)
-    return start..<max(Int(source.tokens[max(end - 1, arrow)].end), start)
+    let bracket = source.partner(arrow + 1).flatMap { $0 > arrow ? $0 : nil }
+    return source.range(arrow - 1, through: bracket ?? source.statementEnd(arrow + 1) - 1)
+  }
+
+  /// The names of a function's parameters, their types and defaults left out.
+  func parameterNames(_ opening: Int) -> [String] {
+    source.arguments(opening).map { source.text($0.label ?? $0.value.lowerBound) }
   }
 
   /// The parameters and the one expression of an arrow function, or of a function without a name; nil for a value that
@@ -16,7 +17,7 @@ extension JavaScriptDeclarations {
     let names: [String]
     let arrow: Int
     if let closing = source.closing(of: first, "(") {
-      names = source.arguments(first).map { source.text($0.label ?? $0.value.lowerBound) }
+      names = parameterNames(first)
       var next = closing + 1
       // `: number`
       if source.matches(next, ":") { next += 2 }
@@ -28,8 +29,7 @@ extension JavaScriptDeclarations {
     }
     guard source.matches(arrow, "=>"), arrow + 1 < range.upperBound else { return nil }
     let body =
-      source.opens(arrow + 1, "{")
-      ? arrow + 2..<max(source.partner(arrow + 1) ?? 0, arrow + 2) : arrow + 1..<range.upperBound
+      source.closing(of: arrow + 1, "{").map { arrow + 2..<$0 } ?? arrow + 1..<range.upperBound
     guard let value = source.onlyExpression(body),
       value.isGiven(by: source.matches(first - 1, "=") ? source.text(first - 2) : "", of: names)
     else { return nil }
@@ -41,7 +41,7 @@ extension JavaScriptDeclarations {
     guard source.kind(name) == .identifier, let closing = source.closing(of: opening, "("),
       let body = source.functionBody(behind: closing), let value = source.onlyExpression(body)
     else { return }
-    let names = source.arguments(opening).map { source.text($0.label ?? $0.value.lowerBound) }
+    let names = parameterNames(opening)
     guard value.isGiven(by: source.text(name), of: names) else { return }
     replaceLast(path, with: value, names, at: name, isExported)
   }

@@ -6,13 +6,7 @@ extension JavaScriptDeclarations {
     guard isBody || source.matches(closing + 1, "=>") || returnsType(closing + 1) else { return }
     let word = source.range(opening - 1)
     if isBody, JavaScriptKeyword(source.bytes, word.lowerBound, word.upperBound) == .control { return }
-    pattern(opening, in: functionScope(opening, closing))
-  }
-
-  private func functionScope(_ opening: Int, _ closing: Int) -> Range<Int> {
-    let range = source.functionRange(opening)
-    let least = Int(source.tokens[closing].end)
-    return range.lowerBound..<max(range.upperBound, least)
+    pattern(opening, in: source.functionRange(opening))
   }
 
   /// Whether a colon begins the type that a function returns, and not the other branch of a condition: names and
@@ -21,11 +15,10 @@ extension JavaScriptDeclarations {
     guard source.matches(colon, ":"), source.kind(colon + 1) == .identifier else { return false }
     for index in colon + 2..<colon + ScanLimits.head {
       if source.matches(index, "=>") || source.opens(index, "{") { return true }
-      let isOfType =
-        source.kind(index) == .identifier || source.matches(index, "<") || source.matches(index, ">")
-        || source.matches(index, ".") || source.matches(index, "|") || source.matches(index, "[")
-        || source.matches(index, "]")
-      guard isOfType else { return false }
+      guard
+        source.kind(index) == .identifier
+          || ["<", ">", ".", "|", "[", "]"].contains(where: { source.matches(index, $0) })
+      else { return false }
     }
     return false
   }
@@ -136,7 +129,7 @@ extension JavaScriptDeclarations {
     guard let opening = all[function], let closing = source.partner(opening),
       let body = source.functionBody(behind: closing)
     else { return [:] }
-    let parameters = source.arguments(opening).map { source.text($0.label ?? $0.value.lowerBound) }
+    let parameters = parameterNames(opening)
     let arguments = source.arguments(call).map { argument in
       argument.value.count == 1 && source.kind(argument.value.lowerBound) == .identifier
         ? source.text(argument.value.lowerBound) : nil

@@ -63,43 +63,27 @@ struct JavaScriptDeclarations {
   }
 
   private mutating func word(_ index: Int) {
-    let first = source.first(index)
-    switch first {
-    case UInt8(ascii: "c"), UInt8(ascii: "l"), UInt8(ascii: "v"), UInt8(ascii: "e"), UInt8(ascii: "m"),
-      UInt8(ascii: "f"), UInt8(ascii: "s"), UInt8(ascii: "i"):
-      // The longest of the keywords is `function`.
-      guard source.length(index) <= 8 else { return }
-      if source.matches(index - 1, ".") || source.matches(index + 1, ":") { return }
-      keyword(index, first)
-    default: break
+    func reads(_ keyword: StaticString) -> Bool {
+      // No member and no key.
+      source.matches(index, keyword) && !source.matches(index - 1, ".") && !source.matches(index + 1, ":")
     }
-  }
-
-  private mutating func keyword(_ index: Int, _ first: UInt8) {
-    switch first {
+    switch source.first(index) {
     case UInt8(ascii: "c"):
-      if source.matches(index, "const") {
-        if source.matches(index + 1, "enum") { return }
-        constants(index)
-      } else if source.matches(index, "class") {
-        enterClass(index)
-      } else if source.matches(index, "catch"), source.opens(index + 1, "(") {
-        bind(index + 2)
-      }
-    case UInt8(ascii: "l") where source.matches(index, "let"),
-      UInt8(ascii: "v") where source.matches(index, "var"):
-      constants(index)
+      if reads("const"), !source.matches(index + 1, "enum") { constants(index) }
+      if reads("class") { enterClass(index) }
+      if reads("catch"), source.opens(index + 1, "(") { bind(index + 2) }
+    case UInt8(ascii: "l") where reads("let"), UInt8(ascii: "v") where reads("var"): constants(index)
     case UInt8(ascii: "e"):
-      if source.matches(index, "enum") { enumeration(index) }
-      if source.matches(index, "export") { exports.addStatement(source, index) }
-      if source.matches(index, "exports") { exports.addAssignment(source, index) }
-    case UInt8(ascii: "m") where source.matches(index, "module"):
+      if reads("enum") { enumeration(index) }
+      if reads("export") { exports.addStatement(source, index) }
+      if reads("exports") { exports.addAssignment(source, index) }
+    case UInt8(ascii: "m") where reads("module"):
       if source.matches(index + 2, "exports") { exports.addAssignment(source, index + 2) }
-    case UInt8(ascii: "f") where source.matches(index, "function"):
+    case UInt8(ascii: "f") where reads("function"):
       bind(index + 1)
       function(index + 1, index + 2, source.text(index + 1), isExported: source.matches(index - 1, "export"))
-    case UInt8(ascii: "i") where source.matches(index, "import") && depth == 0: imports(index)
-    case UInt8(ascii: "s") where source.matches(index, "static"): staticField(index)
+    case UInt8(ascii: "i") where reads("import") && depth == 0: imports(index)
+    case UInt8(ascii: "s") where reads("static"): staticField(index)
     default: break
     }
   }

@@ -12,17 +12,23 @@ extension Source {
   /// The members of the object whose brace opens at an index, spreads apart. Methods and computed keys are left
   /// out.
   func members(_ opening: Int) -> [ObjectMember] {
-    arguments(opening).compactMap { argument in
-      if let label = argument.label {
-        return ObjectMember(key: text(contents(label)), token: label, value: argument.value)
+    arguments(opening).compactMap { member in
+      key(of: member).map { key in
+        ObjectMember(
+          key: key, token: member.label ?? member.value.lowerBound,
+          value: member.label == nil ? nil : member.value)
       }
-      let first = argument.value.lowerBound
-      guard argument.value.count == 1, kind(first) == .identifier else { return nil }
-      return ObjectMember(key: text(first), token: first, value: nil)
     }
   }
 
-  /// The value of a member of the object whose brace opens at an index.
+  /// The key of a member, without quotes, which one name alone is with its value: `{ duration, ease: "linear" }`. Nil for
+  /// methods, computed keys and objects that are spread.
+  package func key(of member: ArgumentRange) -> String? {
+    let isName = member.value.count == 1 && kind(member.value.lowerBound) == .identifier
+    return label(member) ?? (isName ? text(member.value.lowerBound) : nil)
+  }
+
+  /// The value of a member of the object whose brace opens at an index, or of the argument with a label in a call.
   func member(_ key: String, of opening: Int) -> Range<Int>? {
     members(opening).first { $0.key == key }?.value
   }
@@ -33,7 +39,7 @@ extension Source {
   }
 
   /// Whether an element of a list or object is another that is spread.
-  func isSpread(_ argument: ArgumentRange) -> Bool {
+  package func isSpread(_ argument: ArgumentRange) -> Bool {
     argument.label == nil && matches(argument.value.lowerBound, "...")
   }
 

@@ -152,13 +152,7 @@ struct KotlinDeclarations: DeclarationReader {
     add(
       source.text(name), value, at: name,
       isShared: scopes.hasStaticMembers && !source.hasModifier(before: keyword, ["private", "protected"])
-        && !isVariable, type: type(of: name) ?? made(value))
-  }
-
-  /// The type of which a value is made: `Times()`.
-  private func made(_ value: Expression?) -> String? {
-    guard case .call(let path, _)? = value, path.first?.isUppercase == true else { return nil }
-    return path
+        && !isVariable, type: type(of: name) ?? value?.madeType)
   }
 
   /// The value of an extension's getter: `val Int.half: Int get() = this / 2`.

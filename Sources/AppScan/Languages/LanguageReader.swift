@@ -1,17 +1,16 @@
 /// How files of a language are read: into tokens, and from these what they declare.
 extension Language {
-  /// Turns bytes into tokens.
-  func lex(_ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, _ buffer: inout TokenBuffer) {
+  /// Splits bytes into tokens, and finds the comments that hold `motionbook:`.
+  func lex(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary
+  ) -> (source: Source, notes: [Range<Int>]) {
     switch self {
-    case .swift: CFamilyLexer.lex(.swift, bytes, vocabulary, &buffer)
-    case .kotlin: CFamilyLexer.lex(.kotlin, bytes, vocabulary, &buffer)
-    case .dart: CFamilyLexer.lex(.dart, bytes, vocabulary, &buffer)
-    case .javascript, .typescript: CFamilyLexer.lex(.javaScript, bytes, vocabulary, &buffer)
-    case .css: CSSLexer.lex(bytes, vocabulary, isSCSS: false, into: &buffer)
-    case .scss: CSSLexer.lex(bytes, vocabulary, isSCSS: true, into: &buffer)
-    case .less: CSSLexer.lex(bytes, vocabulary, isSCSS: true, isLess: true, into: &buffer)
-    case .html: MarkupLexer.lex(bytes, vocabulary, isHTML: true, into: &buffer)
-    case .xml: MarkupLexer.lex(bytes, vocabulary, isHTML: false, into: &buffer)
+    case .swift: CFamilyLexer.lex(bytes, vocabulary, self, .swift)
+    case .kotlin: CFamilyLexer.lex(bytes, vocabulary, self, .kotlin)
+    case .dart: CFamilyLexer.lex(bytes, vocabulary, self, .dart)
+    case .javascript, .typescript: CFamilyLexer.lex(bytes, vocabulary, self, .javaScript)
+    case .css, .scss, .less: CSSLexer.lex(bytes, vocabulary, self)
+    case .html, .xml: MarkupLexer.lex(bytes, vocabulary, self)
     }
   }
 

@@ -9,17 +9,17 @@ struct MarkupLexer {
   private let isHTML: Bool
   private var index: Int
 
-  /// Lexes a file to its end.
-  /// - Parameter start: Where to begin.
+  /// Splits a source into tokens, from a byte on to its end.
   static func lex(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, _ vocabulary: Vocabulary, isHTML: Bool,
-    into buffer: inout TokenBuffer
-  ) {
-    if start == 0 { buffer.reserve(bytes: bytes.count) }
-    var lexer = MarkupLexer(bytes: bytes, vocabulary: vocabulary, isHTML: isHTML, index: start)
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, _ vocabulary: Vocabulary, _ language: Language
+  ) -> (source: Source, notes: [Range<Int>]) {
+    var buffer = TokenBuffer()
+    buffer.reserve(bytes: bytes.count - start)
+    var lexer = MarkupLexer(bytes: bytes, vocabulary: vocabulary, isHTML: language == .html, index: start)
     while lexer.index < bytes.count {
       if lexer.byte() == UInt8(ascii: "<") { lexer.tag(&buffer) } else { lexer.text(&buffer) }
     }
+    return (Source(bytes: bytes, tokens: buffer.tokens, language: language), buffer.notes)
   }
 
   private func byte(_ ahead: Int = 0) -> UInt8 { index + ahead < bytes.count ? bytes[index + ahead] : 0 }

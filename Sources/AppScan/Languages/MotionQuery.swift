@@ -16,7 +16,7 @@ struct MotionQuery {
     let isNegated =
       source.matches(index - 2, "not") || source.matches(index - 2, "and") && source.matches(index - 4, "not")
     audience = isForFullMotion == isNegated ? .lessMotion : .fullMotion
-    rule = opening..<max(opening, closing)
+    rule = opening..<closing
   }
 
   /// Whether a rule asks for full motion and for nothing else that a browser may not have.

@@ -22,7 +22,7 @@ struct NamedExports {
       if source.matches(first, "function") || source.matches(first, "class") {
         names.insert(source.text(source.matches(first + 1, "*") ? first + 2 : first + 1))
       } else {
-        addValue(source, first..<max(first, source.statementEnd(first)))
+        addValue(source, first..<source.statementEnd(first))
       }
     }
   }
@@ -35,7 +35,7 @@ struct NamedExports {
       mayHoldAll = true
       return
     }
-    addValue(source, next + 1..<max(next + 1, source.statementEnd(next + 1)))
+    addValue(source, next + 1..<source.statementEnd(next + 1))
   }
 
   /// Adds the names that a value takes, those apart that the functions in it use.

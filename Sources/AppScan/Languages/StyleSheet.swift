@@ -72,11 +72,7 @@ package struct StyleSheet {
   ///   - language: One of CSS, SCSS, in which `//` begins a comment and `$name` is a variable, and Less.
   package init(_ bytes: [UInt8], language: Language) {
     bytes.withUnsafeBufferPointer { bytes in
-      var buffer = TokenBuffer()
-      CSSLexer.lex(
-        bytes, Vocabulary([CSSLexer.customWord, CSSLexer.variableWord]), isSCSS: language != .css,
-        isLess: language == .less, into: &buffer)
-      read(Source(bytes: bytes, tokens: buffer.tokens, language: language))
+      read(CSSLexer.lex(bytes, Vocabulary([CSSLexer.customWord, CSSLexer.variableWord]), language).source)
     }
   }
 
@@ -175,7 +171,6 @@ extension Source {
 extension StyleSheet {
   /// A rule of `@keyframes`.
   package struct Keyframes {
-    /// Its name.
     package let name: String
     /// Where it stands, in bytes from the beginning.
     package let offset: Int
@@ -240,10 +235,8 @@ extension StyleSheet {
     guard let closing = source.partner(opening) else { return [] }
     var longhands: [String: String] = [:]
     var found: [String] = []
-    var index = opening + 1
-    while index < closing {
-      defer { index = source.after(index) }
-      guard source.kind(index) == .identifier, source.matches(index + 1, ":") else { continue }
+    for index in source.level(opening + 1, to: closing)
+    where source.kind(index) == .identifier && source.matches(index + 1, ":") {
       let name = source.text(index).lowercased()
       guard name.hasPrefix("animation"), let declaration = CSSDeclaration(at: index, in: source) else {
         continue

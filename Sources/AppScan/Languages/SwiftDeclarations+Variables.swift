@@ -8,7 +8,7 @@ extension SwiftDeclarations {
       body = getter
     }
     if let all = returned(body) { return all }
-    if source.matches(body.lowerBound, "return") { body = body.lowerBound + 1..<body.upperBound }
+    if source.matches(body.lowerBound, "return") { body = body.dropFirst() }
     // Anything longer than a number or a name with a factor does not read as one value.
     guard !body.isEmpty, body.count <= ScanLimits.computedValue,
       body.contains(where: { source.kind($0) == .number || source.matches($0, "self") }),
@@ -34,8 +34,7 @@ extension SwiftDeclarations {
   }
 
   private func block(_ opening: Int) -> Range<Int>? {
-    guard let closing = source.closing(of: opening, "{"), closing > opening else { return nil }
-    return opening + 1..<closing
+    source.closing(of: opening, "{").map { opening + 1..<$0 }
   }
 
   /// Whether a `var` may stand for a constant as long as nothing in its file sets it: one of a type, not of a value.
@@ -112,16 +111,10 @@ extension SwiftDeclarations {
   mutating func finish() {
     guard !variables.isEmpty else { return }
     let assignments = assignments(Set(variables.map { source.text($0.token) }))
-    var values: Set<String> = []
-    for set in assignments.values.joined() where isName(set.value) {
-      values.insert(source.text(set.value.lowerBound))
-    }
-    let names = values.union(assignments.keys)
+    let values = assignments.values.joined().filter { isName($0.value) }
+    let names = Set(values.map { source.text($0.value.lowerBound) }).union(assignments.keys)
     let scopes = found.filter { names.contains($0.name) }.visible
-    var members: [String: [Int]] = [:]
-    for variable in variables where variable.isMember {
-      members[source.text(variable.token), default: []].append(source.range(variable.token).lowerBound)
-    }
+    let members = Dictionary(grouping: variables.filter(\.isMember)) { source.text($0.token) }
     var sets: [Int: [SwiftAssignment]] = [:]
     for (name, all) in assignments {
       for set in all {
@@ -189,7 +182,7 @@ extension SwiftDeclarations {
   /// The declaration that an assignment sets, by where it stands; nil for none that is known.
   private func target(
     of set: SwiftAssignment, _ name: String, _ scopes: [String: NestedDeclarations],
-    _ members: [String: [Int]]
+    _ members: [String: [SwiftVariable]]
   ) -> Int? {
     guard !set.isOfOther else { return nil }
     let around = scopes[name]?.all(at: source.range(set.token).lowerBound) ?? []
@@ -197,7 +190,8 @@ extension SwiftDeclarations {
       return found.place.offset
     }
     // In an extension of the type that declares it, where that is the only one.
-    return members[name]?.count == 1 ? members[name]?.first : nil
+    guard let only = members[name]?.first, members[name]?.count == 1 else { return nil }
+    return source.range(only.token).lowerBound
   }
 
   /// Where the file sets names that it does not declare there.
@@ -210,10 +204,9 @@ extension SwiftDeclarations {
         case let text = source.text(name), names.contains(text)
       else { continue }
       let isMember = source.isDot(name - 1)
-      let end = source.statementEnd(index + 1)
       all[text, default: []].append(
         SwiftAssignment(
-          token: name, value: index + 1..<max(end, index + 1), isPlain: source.length(index) == 1,
+          token: name, value: index + 1..<source.statementEnd(index + 1), isPlain: source.length(index) == 1,
           isOfMember: isMember, isOfOther: isMember && !source.matches(name - 2, "self")))
     }
     return all

@@ -47,7 +47,7 @@ struct SwiftDeclarations: DeclarationReader {
     var last = keyword + 1
     while source.matches(last + 1, "."), source.kind(last + 2) == .identifier { last += 2 }
     // A header is short: `enum Motion<Value>: Sendable where … {`.
-    for index in last + 1..<max(last + 1, min(last + ScanLimits.head, source.count)) {
+    for index in last + 1..<min(last + ScanLimits.head, source.count) {
       guard source.kind(index) != .close else { return }
       guard source.opens(index, "{") else { continue }
       let name = source.text(source.range(keyword + 1, through: last))
@@ -180,14 +180,10 @@ struct SwiftDeclarations: DeclarationReader {
     guard let closing = source.closing(of: opening, "(") else { return }
     let scope = source.functionRange(opening)
     var names: [String] = []
-    var index = opening + 1
-    while index < closing {
-      if source.matches(index, ":"), source.kind(index - 1) == .identifier {
-        names.append(source.text(index - 1))
-        add(
-          index - 1, standard(index + 1, closing), role: .parameter, scope: scope, type: typeName(index + 1))
-      }
-      index = source.after(index)
+    for index in source.level(opening + 1, to: closing)
+    where source.matches(index, ":") && source.kind(index - 1) == .identifier {
+      names.append(source.text(index - 1))
+      add(index - 1, standard(index + 1, closing), role: .parameter, scope: scope, type: typeName(index + 1))
     }
     guard let function, let body = source.functionBody(behind: closing),
       let value = source.onlyExpression(body), value.isGiven(by: source.text(function), of: names)

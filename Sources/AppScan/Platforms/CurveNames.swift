@@ -56,7 +56,6 @@ struct CurveNames: Sendable {
 }
 
 extension CurveNames.Reasons {
-  /// One for all values.
   static func always(_ reason: UnreadableReason) -> CurveNames.Reasons {
     CurveNames.Reasons(unknownName: reason, invalidPoints: reason, noCurve: reason)
   }

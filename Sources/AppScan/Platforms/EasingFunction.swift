@@ -27,7 +27,6 @@ struct EasingFunction {
     value = { curve.value(at: $0) }
   }
 
-  /// Any other function.
   init(corners: [Double] = [], _ value: @escaping @Sendable (Double) -> Double) {
     bezier = nil
     curve = nil
@@ -64,6 +63,11 @@ struct EasingFunction {
       let falling = cos(progress * Double.pi / 2)
       return 1 - falling * falling * falling * cos(progress * bounciness * Double.pi)
     }
+  }
+
+  /// Penner's elastic function of a period, which eases in. http://robertpenner.com/easing
+  static func elastic(period: Double) -> EasingFunction {
+    EasingFunction { -exp2(10 * ($0 - 1)) * sin(($0 - 1 - period / 4) * 2 * Double.pi / period) }
   }
 
   /// Four parabolas; React Native's and Reanimated's formula.
@@ -104,8 +108,7 @@ struct EasingFunction {
         + "C \(1 - half[2]),\(1 - half[3]) \(1 - half[0]),\(1 - half[1]) 1,1")
   }
 
-  /// The curve of a site. What is neither a Bezier nor a curve of the core is drawn with lines through 257 points
-  /// and its corners.
+  /// The curve of a site. What neither is a Bezier nor in the core is drawn with lines through 257 points and its corners.
   func site(_ name: String, bezier known: [Double]? = nil) -> SiteCurve {
     if let bezier { return SiteCurve(bezier: bezier, name: name) ?? SiteCurve(nil, name: name) }
     if let curve { return SiteCurve(curve, bezier: known, name: name) }

@@ -4,7 +4,7 @@ enum NumberWrapperReader: PlatformReader {
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard let wrapper = scan.options.numberWrappers.first(where: { $0.name == word }),
-      !source.isDeclared(index), !source.matches(index - 1, "func"), !source.matches(index - 1, "function"),
+      !source.isDeclared(index), !source.matches(index - 1, "func", "function"),
       let (opening, closing) = source.call(at: index),
       let shape = wrapper.shape(in: source.language, isNative: scan.isNative(source))
     else { return }
@@ -49,7 +49,7 @@ extension NumberWrapper {
     ) { [perSecond] values in
       let seconds = try values.number("duration") / perSecond
       guard seconds >= 0 else { throw UnreadableReason.range }
-      let delay = ((try? values.number("delay", default: 0)) ?? 0) / perSecond
+      let delay = values.delay(perSecond: perSecond)
       // Options say more than a curve, and a curve that is not said is the wrapper's own.
       let curve = values["curve"].flatMap { try? platform.curves.curve($0) }
       guard let curve else { return SiteMotion(.duration(seconds), delay: delay) }

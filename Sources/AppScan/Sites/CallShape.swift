@@ -84,8 +84,7 @@ package final class CallShape: Sendable {
       || !parameters.contains(where: \.isEssential)
   }
 
-  /// Whether a duration may stand there without a curve, which is the platform's then: a curve can be said, and nobody else
-  /// takes what stands there.
+  /// Whether a duration may stand there without a curve, which is the platform's then.
   var mayLackCurve: Bool {
     switch role {
     case .variable, .number, .blending: false
@@ -156,7 +155,6 @@ struct ShapeTable: Sendable {
 }
 
 extension [CallShape] {
-  /// The rows by their callees.
   var byCallee: [String: [CallShape]] {
     reduce(into: [:]) { found, shape in
       for callee in shape.callees { found[callee, default: []].append(shape) }

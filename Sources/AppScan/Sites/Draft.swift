@@ -85,9 +85,7 @@ package struct Draft: Sendable {
   ) -> (values: [Value], condition: String?) {
     let values = evaluator.values(argument.value)
     // What does not matter for the motion makes no sites of its own beside what does.
-    if values.count > 1, !shape.dependsOn(argument.name) {
-      return ([.unread(.branches)], nil)
-    }
+    if values.count > 1, !shape.dependsOn(argument.name) { return ([.unread(.branches)], nil) }
     guard case .choice(let branches, let condition?) = argument.value, branches.count == values.count else {
       return (values, nil)
     }
@@ -99,7 +97,8 @@ package struct Draft: Sendable {
     modifiers.filter { $0.name == "speed" }.reduce([1]) { speeds, modifier in
       let values = modifier.value.map { evaluator.values($0) } ?? [.unread(.expression)]
       let factors = values.map { value in value.number.flatMap { $0 > 0 ? $0 : nil } }
-      return speeds.flatMap { speed in factors.map { factor in speed.flatMap { s in factor.map { s * $0 } } }
+      return speeds.flatMap { speed in
+        factors.map { factor in if let speed, let factor { speed * factor } else { nil } }
       }
     }
   }

@@ -24,13 +24,17 @@ package struct Parameters: Sendable {
     return number
   }
 
+  /// A delay in seconds. One that depends on something, as in a cascade of rows, is not the motion's own and counts as 0.
+  func delay(_ name: String = "delay", perSecond: Double = 1) -> Double {
+    (self[name]?.number ?? 0) / perSecond
+  }
+
   /// A word.
   package func text(_ name: String) -> String? { if case .text(let text)? = self[name] { text } else { nil } }
 
   /// Whether the source gives a parameter.
   package func has(_ name: String) -> Bool { self[name] != nil }
 
-  /// Whether the source gives one of the parameters.
   func hasOne(of names: [String]) -> Bool { names.contains(where: has) }
 
   /// Whether the source gives a parameter that says a half of a tween.
@@ -50,9 +54,7 @@ package struct Parameters: Sendable {
 
 /// A half of a tween, which a parameter may say.
 package enum TweenHalf {
-  /// How long it takes.
   case duration
-  /// Its curve.
   case curve
 
   /// The half that a parameter says, by the platform's name for it; nil for one that says neither.
@@ -100,8 +102,6 @@ extension SiteMotion {
   }
 
   /// The motion where an argument says whether a spring may be overdamped, which it may not where nothing is said.
-  ///
-  /// - Parameter player: What plays it, as people call that.
   func overdamped(
     ifAllowedBy name: String, _ values: Parameters, in player: String
   ) throws(UnreadableReason) -> SiteMotion {

@@ -10,7 +10,6 @@ package struct ScanContext {
   var notes: [Range<Int>] = []
   /// The bytes of the rule that was met last and holds only for who wants less motion.
   var reduced: Range<Int> = 0..<0
-  /// The options of the scan.
   let options: ScanOptions
   private let bytes: UnsafeBufferPointer<UInt8>
   /// Where lines begin; looked for when something stands on one of them.
@@ -21,12 +20,8 @@ package struct ScanContext {
   var templateEnds: [Int] = []
   /// The tokens of the strings and templates of JavaScript that are HTML.
   var markup: [Int] = []
-  /// Which packages were looked for in the file, and whether they were there.
-  private var packages: [String: Bool] = [:]
-  /// The libraries that take the file's constants of JavaScript; looked for when such a constant is met.
-  private var takers: [String: SiteRole.ObjectLibrary]?
-  /// Names that the file declares, by what they are.
-  private var names: [String: Set<String>] = [:]
+  /// What was found out about the file, by what it is.
+  private var known: [String: any Sendable] = [:]
 
   init(options: ScanOptions, bytes: UnsafeBufferPointer<UInt8>) {
     self.options = options
@@ -78,7 +73,10 @@ package struct ScanContext {
     // The last part of a path that was recorded as a whole may begin other paths by itself.
     if let last = uses.last?.place.range, last.contains(Int(source.tokens[index].start)) { return }
     if [.scss, .css, .less].contains(source.language) {
-      addCall(at: index, in: source)
+      // A call whose first argument is a word: `motion-get(sheet-present)`, whatever quotes the source writes.
+      if let closing = source.closing(of: index + 1, "("), let call = source.callWithWord(index + 1) {
+        addUse(call, source.range(index, through: closing))
+      }
       return
     }
     var last = index
@@ -88,45 +86,24 @@ package struct ScanContext {
     addUse(symbol, source.range(index, through: last))
   }
 
-  /// Records a call whose first argument is a word: `motion-get(sheet-present)`, whatever quotes the source writes.
-  private mutating func addCall(at index: Int, in source: Source) {
-    guard let closing = source.closing(of: index + 1, "("), let call = source.callWithWord(index + 1) else {
-      return
-    }
-    addUse(call, source.range(index, through: closing))
-  }
-
   /// Marks a token as read, so that no other shape reads it again.
   mutating func take(_ index: Int) { taken.insert(index) }
 
-  /// Whether a token was marked as read.
   func isTaken(_ index: Int) -> Bool { taken.contains(index) }
+
+  /// What is found out about the file once: looking for it anew at each place would take quadratic time.
+  mutating func once<Found: Sendable>(_ kind: String, _ find: (inout ScanContext) -> Found) -> Found {
+    if let found = known[kind] as? Found { return found }
+    let found = find(&self)
+    known[kind] = found
+    return found
+  }
 
   /// Whether the file imports a package of JavaScript, or one that belongs to it: whether a string is its name.
   mutating func imports(_ package: String, in source: Source) -> Bool {
-    if let known = packages[package] { return known }
-    let found = source.tokens.indices.contains { source.kind($0) == .string && source.isPackage($0, package) }
-    packages[package] = found
-    return found
-  }
-
-  /// The libraries that take the file's constants of JavaScript, found once.
-  mutating func takers(
-    _ find: (inout ScanContext) -> [String: SiteRole.ObjectLibrary]
-  ) -> [String: SiteRole.ObjectLibrary] {
-    if let takers { return takers }
-    let found = find(&self)
-    takers = found
-    return found
-  }
-
-  /// Names that the file declares, found once: looking for each of them anew would take quadratic time.
-  /// - Parameter kind: what the names are, such as their type.
-  mutating func names(_ kind: String, _ find: () -> Set<String>) -> Set<String> {
-    if let known = names[kind] { return known }
-    let found = find()
-    names[kind] = found
-    return found
+    once(package) { _ in
+      source.tokens.indices.contains { source.kind($0) == .string && source.isPackage($0, package) }
+    }
   }
 }
 
@@ -139,7 +116,6 @@ extension StringProtocol {
 }
 
 extension LineIndex {
-  /// The place of a range of bytes.
   func place(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> SitePlace {
     place(from: range.lowerBound, to: range.upperBound, of: range, in: bytes)
   }
@@ -156,8 +132,7 @@ extension LineIndex {
   }
 }
 
-/// Finds a platform's motions in a source. Called at each token whose name is one of its words; it looks
-/// around, and records what stands there.
+/// Finds a platform's motions: looks around each token whose name is one of its words, and records what stands there.
 protocol PlatformReader: Sendable {
   /// The platform's call shapes.
   static var shapes: [CallShape] { get }
@@ -167,10 +142,8 @@ protocol PlatformReader: Sendable {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext)
   /// Looks at the whole source once more, when all tokens have been looked at: for what no word begins.
   static func finish(_ source: Source, into scan: inout ScanContext)
-  /// The names that the platform makes of a file, beside what its language declares.
-  /// - Parameters:
-  ///   - file: The file's name without its ending; nil where it is not known.
-  ///   - drafts: What was found in the file.
+  /// The names that the platform makes of a file, beside what its language declares, and of the drafts found in it.
+  /// - Parameter file: The file's name without its ending; nil where it is not known.
   static func declarations(_ source: Source, file: String?, _ drafts: [Draft]) -> [Declaration]
 }
 

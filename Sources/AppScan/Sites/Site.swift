@@ -24,8 +24,7 @@ package struct Site: Hashable, Sendable {
   package let given: String?
   /// The constants of the app that what it writes names.
   package let constants: [SiteConstant]
-  /// The duration or the curve that could be read where the other could not; nil for a site that is read whole or not at
-  /// all.
+  /// The duration or the curve that could be read where the other could not; nil where both could, or neither.
   package let half: SiteMotion?
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
   package private(set) var motion: SiteMotion?
@@ -42,23 +41,17 @@ package struct Site: Hashable, Sendable {
 
   /// The site as one that says what can be read of it and no more, because the rest is an export's; itself where nothing
   /// or all of it can.
-  package var byHalf: Site {
-    guard let half else { return self }
-    var site = self
-    site.motion = half
-    site.reason = nil
-    site.undeclared = []
-    return site
-  }
+  package var byHalf: Site { half.map { read(as: $0) } ?? self }
 
-  /// The parameter that says the half which could not be read, where that is nothing but names; nil for a site without a
-  /// half.
+  /// The parameter that says the half which could not be read, where that is nothing but names.
   package var otherHalf: SiteParameter? { half == nil ? nil : undeclared.first { $0.half != nil } }
 
   /// The site as one that says a whole motion, of which something else knows the half that could not be read.
-  package func saying(_ kind: SiteMotion.Kind) -> Site {
+  package func saying(_ kind: SiteMotion.Kind) -> Site { read(as: SiteMotion(kind)) }
+
+  private func read(as motion: SiteMotion) -> Site {
     var site = self
-    site.motion = SiteMotion(kind)
+    site.motion = motion
     site.reason = nil
     site.undeclared = []
     return site
@@ -154,13 +147,7 @@ package enum AppPlatform: String, CaseIterable, Sendable {
   case reanimated
 
   /// Whether motions are text of style sheets or classes there, in which a duration and a curve stand side by side.
-  package var isStyled: Bool {
-    switch self {
-    case .css, .cssInJS, .tailwind: true
-    case .swiftui, .uikit, .coreanimation, .appkit, .compose, .androidView: false
-    case .flutter, .webJS, .reanimated: false
-    }
-  }
+  package var isStyled: Bool { [.css, .cssInJS, .tailwind].contains(self) }
 }
 
 /// The role of a call or property where another motion is put in its place.
@@ -199,6 +186,12 @@ package struct SymbolUse: Hashable, Sendable {
   package let symbol: String
   /// Where it stands.
   package let place: SitePlace
+
+  /// The symbol as a declaration has it: `R.integer.fade` of the resource `@integer/fade`.
+  package var declaredName: String {
+    guard symbol.hasPrefix("@") else { return symbol }
+    return "R." + symbol.dropFirst().map { $0 == "/" ? "." : $0 }
+  }
 
   /// The first name of its path.
   package var head: String { String(symbol.prefix { $0 != "." }) }

@@ -67,9 +67,8 @@ package struct SiteMotion: Hashable, Sendable {
     return SiteMotion(.spring(duration: duration, dampingRatio: ratio))
   }
 
-  /// The motion as it plays where no formula is for overdamped springs: as a critical one of the same frequency.
-  ///
-  /// - Parameter player: What has none, as people call it.
+  /// The motion as it plays where the player, as people call it, has no formula for overdamped springs: as a critical one
+  /// of the same frequency.
   func withoutOverdamping(in player: String) -> SiteMotion {
     guard case .spring(let duration, let ratio) = kind, ratio > 1 else { return self }
     var played = self

@@ -8,7 +8,6 @@ package struct ConstantTable {
   /// The full paths by their last part, for imports from a folder that has another name.
   private var modulesByName: [String: [String]] = [:]
 
-  /// An empty table.
   package init() {}
 
   /// Adds what other files can see of a file.
@@ -26,7 +25,7 @@ package struct ConstantTable {
   private mutating func addModule(_ constants: FileConstants, _ path: String) {
     let module = ModulePath.withoutEnding(path)
     modules[module] = constants
-    modulesByName[Self.lastFolderPart(module), default: []].append(module)
+    modulesByName[ModulePath.name(module), default: []].append(module)
   }
 
   /// The meaning of a name or path.
@@ -37,9 +36,7 @@ package struct ConstantTable {
   func token(_ path: String, depth: Int = 0) -> ConstantLookup {
     let found = names.lookUp(path)
     guard case .unknown = found, depth < ScanLimits.constantDepth else { return found }
-    var owner = path
-    while let (before, _) = NamePath.split(owner) {
-      owner = before
+    for owner in NamePath.beginnings(of: path).dropFirst() {
       guard let other = names.otherName(of: owner) else { continue }
       return token(other + path.dropFirst(owner.utf8.count), depth: depth + 1)
     }
@@ -58,19 +55,18 @@ package struct ConstantTable {
     }
     let tail = ModulePath.withoutEnding(
       module.hasPrefix("@/") || module.hasPrefix("~/") ? String(module.dropFirst(2)) : module)
-    let found = (modulesByName[Self.lastFolderPart(tail)] ?? []).filter {
+    let found = (modulesByName[ModulePath.name(tail)] ?? []).filter {
       $0 == tail || $0.hasSuffix("/" + tail)
     }
     return found.count == 1 ? modules[found[0]] : nil
-  }
-
-  private static func lastFolderPart(_ path: String) -> String {
-    String(path.split(separator: "/").last ?? "")
   }
 }
 
 /// Paths by which files import one another.
 package enum ModulePath {
+  /// The name of a path's file, without its folders; empty where there is none.
+  package static func name(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
+
   /// A path from the folder of a file as one from where the file's own begins.
   package static func joined(_ file: String, _ path: String) -> String {
     var parts = file.split(separator: "/").dropLast().map(String.init)

@@ -12,14 +12,12 @@ package final class Declaration: Sendable {
   package let isShared: Bool
   /// Whether only a path reaches it: a member of an object in JavaScript, which its bare name never means.
   package let isMember: Bool
-  /// The kind of declaration.
   package let role: Role
   /// Where it stands and where its bare name means it.
   let place: Place
   /// The name of its type, where that is written; of a type the one that its `widget` has.
   package let type: String?
 
-  /// The kinds of declaration.
   package enum Role: Hashable, Sendable {
     /// A constant or a variable.
     case value

@@ -50,12 +50,9 @@ package indirect enum Expression: Hashable, Sendable {
 
   /// A value with its label; nil for one that is known by its position.
   package struct Argument: Hashable, Sendable {
-    /// The label.
     package let label: String?
-    /// The value.
     package let value: Expression
 
-    /// Creates an argument.
     package init(_ label: String?, _ value: Expression) {
       self.label = label
       self.value = value
@@ -138,7 +135,7 @@ package enum UnreadableReason: String, Error, CaseIterable, Sendable {
 }
 
 /// Names with dots between their parts, such as `MotionTokens.fast`.
-enum NamePath {
+package enum NamePath {
   /// The mark behind the name of a function, in the path of its result: `useTheme().motion`.
   static let called = "()"
 
@@ -152,6 +149,21 @@ enum NamePath {
   static func split(_ path: String) -> (owner: String, member: String)? {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     return (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
+  }
+
+  /// Whether a name is an app's type: one with a capital letter, or with `_` and one.
+  static func isType(_ name: String) -> Bool {
+    name.drop { $0 == "_" || $0 == "$" }.first?.isUppercase == true
+  }
+
+  /// A name and what stands before each of its dots, the longest first: `a.b.c`, `a.b` and `a`.
+  /// - Parameter separator: a letter of ASCII that parts it instead of dots.
+  package static func beginnings(of path: String, before separator: Unicode.Scalar = ".")
+    -> some Sequence<String>
+  {
+    sequence(first: path) { rest in
+      rest.utf8.lastIndex(of: UInt8(ascii: separator)).map { String(rest[..<$0]) }
+    }
   }
 
   /// The last part of a path; a bare name itself.

@@ -65,16 +65,11 @@ struct ExpressionParser {
   }
 
   private func questionMark(from start: Int) -> Int? {
-    var index = start
-    while index < end {
-      if source.kind(index) == .symbol {
-        if source.matches(index, "?") { return index }
-        // The other branch of the condition around this one.
-        if source.matches(index, ":") { return nil }
-      }
-      index = source.after(index)
+    // A colon parts the other branch of the condition around this one.
+    let mark = source.level(start, to: end).first { index in
+      source.kind(index) == .symbol && (source.matches(index, "?") || source.matches(index, ":"))
     }
-    return nil
+    return mark.flatMap { source.matches($0, "?") ? $0 : nil }
   }
 
   private mutating func ternary(from start: Int) -> Expression {

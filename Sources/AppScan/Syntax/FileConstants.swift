@@ -87,9 +87,7 @@ final class FileConstants: @unchecked Sendable {
 
   /// A member of an object that the file shares under another name: `export const fades = makeSafe(all)`.
   private func throughOtherName(_ path: String) -> ConstantLookup {
-    var owner = path
-    while let (before, _) = NamePath.split(owner) {
-      owner = before
+    for owner in NamePath.beginnings(of: path).dropFirst() {
       guard case .name(let other)? = shared[owner]?.value else { continue }
       let whole = other + path.dropFirst(owner.utf8.count)
       return seenFromAfar(table.lookUp(whole), NamePath.last(whole))

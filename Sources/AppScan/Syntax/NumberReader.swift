@@ -11,42 +11,36 @@ enum NumberReader {
 
   /// A number from its text.
   static func read(_ text: String) -> Expression {
-    var digits: [UInt8] = []
-    var bytes = Array(text.utf8)
-    bytes.removeAll { $0 == UInt8(ascii: "_") }
+    let bytes = text.utf8.filter { $0 != UInt8(ascii: "_") }
     if bytes.count > 2, bytes[0] == UInt8(ascii: "0"), bytes[1] | 0x20 == UInt8(ascii: "x") {
       guard let value = Int(String(decoding: bytes.dropFirst(2), as: UTF8.self), radix: 16) else {
         return .unread(.expression)
       }
       return .number(Double(value), unit: "")
     }
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      let isSign = (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+"))
-      let isExponent = byte | 0x20 == UInt8(ascii: "e") && !digits.isEmpty && startsExponent(bytes, index + 1)
-      guard
-        byte.isDigit || byte == UInt8(ascii: ".") || isExponent
-          || isSign && (index == 0 || bytes[index - 1] | 0x20 == UInt8(ascii: "e"))
-      else { break }
-      digits.append(byte)
-      index += 1
-    }
-    if digits.first == UInt8(ascii: ".") { digits.insert(UInt8(ascii: "0"), at: 0) }
-    if digits.last == UInt8(ascii: ".") { digits.removeLast() }
-    guard let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite else {
-      return .unread(.expression)
-    }
-    let suffix = String(decoding: bytes[index...], as: UTF8.self)
+    let length = bytes.indices.prefix { isOfNumber(bytes, $0) }.count
+    let digits = String(decoding: bytes[..<length], as: UTF8.self)
+    // A point may be the first or the last.
+    guard
+      let value = Double((digits.hasPrefix(".") ? "0" : "") + digits + (digits.hasSuffix(".") ? "0" : "")),
+      value.isFinite
+    else { return .unread(.expression) }
+    let suffix = String(decoding: bytes[length...], as: UTF8.self)
     return .number(value, unit: typeSuffixes.contains(suffix) ? "" : suffix)
   }
 
   private static let typeSuffixes: Set<String> = ["f", "F", "d", "D", "l", "L", "n", "u", "U", "uL", "UL"]
 
-  private static func startsExponent(_ bytes: [UInt8], _ index: Int) -> Bool {
-    guard index < bytes.count else { return false }
-    let byte = bytes[index]
-    if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { return index + 1 < bytes.count }
-    return byte.isDigit
+  /// Whether a byte goes on with a number, and begins no suffix.
+  private static func isOfNumber(_ bytes: [UInt8], _ index: Int) -> Bool {
+    let next = bytes[(index + 1)...]
+    switch bytes[index] {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"):
+      return index == 0 || bytes[index - 1] | 0x20 == UInt8(ascii: "e")
+    case UInt8(ascii: "e"), UInt8(ascii: "E"):
+      guard index > 0, let first = next.first else { return false }
+      return first.isDigit || next.count > 1 && (first == UInt8(ascii: "-") || first == UInt8(ascii: "+"))
+    case let byte: return byte.isDigit || byte == UInt8(ascii: ".")
+    }
   }
 }

@@ -177,13 +177,9 @@ extension Source {
   func items(_ range: Range<Int>) -> [Range<Int>] {
     var items: [Range<Int>] = []
     var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      if kind(index) == .symbol, begins(index, ",") {
-        if start < index { items.append(start..<index) }
-        start = index + 1
-      }
-      index = after(index)
+    for index in level(start, to: range.upperBound) where kind(index) == .symbol && begins(index, ",") {
+      if start < index { items.append(start..<index) }
+      start = index + 1
     }
     if start < range.upperBound { items.append(start..<range.upperBound) }
     return items

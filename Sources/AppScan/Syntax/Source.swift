@@ -38,6 +38,13 @@ package struct Source {
     return Int(tokens[index].end) - start == text.utf8CodeUnitCount && bytes.reads(text, at: start)
   }
 
+  /// Whether a token reads like one of two or three texts.
+  func matches(
+    _ index: Int, _ first: StaticString, _ second: StaticString, _ third: StaticString? = nil
+  ) -> Bool {
+    matches(index, first) || matches(index, second) || third.map { matches(index, $0) } ?? false
+  }
+
   /// The text of a token; empty outside. What is not valid UTF-8 becomes U+FFFD.
   package func text(_ index: Int) -> String {
     index >= 0 && index < tokens.count ? text(Int(tokens[index].start)..<Int(tokens[index].end)) : ""
@@ -64,10 +71,31 @@ package struct Source {
     return Int(tokens[index].partner)
   }
 
-  /// The index behind a token, or behind the bracket that it opens: what a walk goes to that stays on its level.
+  /// The index behind a token, or behind the bracket that it opens.
   package func after(_ index: Int) -> Int {
     if let closing = partner(index), closing > index { return closing + 1 }
     return index + 1
+  }
+
+  /// The tokens from one up to another, but for those in brackets that open between: of these the first.
+  package func level(_ start: Int, to end: Int) -> Level { Level(source: self, index: start, end: end) }
+
+  /// A walk that stays on its level.
+  package struct Level: Sequence, IteratorProtocol {
+    fileprivate let source: Source
+    fileprivate var index: Int
+    fileprivate let end: Int
+
+    package mutating func next() -> Int? {
+      defer { index = source.after(index) }
+      return index < end ? index : nil
+    }
+  }
+
+  /// The index before a token, or before the bracket that it closes: what a walk back goes to that stays on its level.
+  func before(_ index: Int) -> Int {
+    if let opening = partner(index), opening < index { return opening - 1 }
+    return index - 1
   }
 
   /// How many bytes a token has; 0 outside.
@@ -91,25 +119,15 @@ package struct Source {
 
   /// The contents of a string token, its quotes taken off; escapes are left as written.
   package func contents(_ index: Int) -> Range<Int> {
-    guard index >= 0, index < tokens.count else { return 0..<0 }
-    var start = Int(tokens[index].start)
-    var end = Int(tokens[index].end)
-    guard kind(index) == .string else { return start..<end }
-    while start < end, bytes[start] == UInt8(ascii: "#") || bytes[start] == UInt8(ascii: "r") { start += 1 }
-    guard start < end else { return start..<end }
-    let quote = bytes[start]
-    var quotes = 0
-    while quotes < 3, start < end, bytes[start] == quote {
-      start += 1
-      quotes += 1
-      if quotes == 1, start + 1 >= end || bytes[start] != quote || bytes[start + 1] != quote { break }
-    }
-    while end > start, bytes[end - 1] == UInt8(ascii: "#") { end -= 1 }
-    while quotes > 0, end > start, bytes[end - 1] == quote {
-      end -= 1
-      quotes -= 1
-    }
-    return start..<end
+    var text = bytes[range(index)]
+    guard kind(index) == .string else { return text.indices }
+    text = text.drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "r") }
+    guard let quote = text.first else { return text.indices }
+    let quotes = text.count > 2 && text.prefix(3).allSatisfy { $0 == quote } ? 3 : 1
+    text = text.dropFirst(quotes)
+    while text.last == UInt8(ascii: "#") { text.removeLast() }
+    for _ in 0..<quotes where text.last == quote { text.removeLast() }
+    return text.indices
   }
 }
 

@@ -1,7 +1,6 @@
 /// A piece of source: where it stands, what it is, and which bracket belongs to it. Small numbers, because a file has
 /// very many.
 package struct Token: Sendable {
-  /// Its kind.
   package let kind: TokenKind
   /// Whether it is the first on its line; ends a statement in languages without semicolons.
   package let startsLine: Bool
@@ -43,11 +42,11 @@ package enum TokenKind: UInt8, Sendable {
 
 /// Where a lexer puts its tokens: pairs brackets, marks starts of lines, and keeps comments that speak to
 /// Motionbook. Takes linear time and memory whatever the source holds.
-package struct TokenBuffer: Sendable {
+struct TokenBuffer {
   /// The tokens in the order of the source.
-  package private(set) var tokens: [Token] = []
+  private(set) var tokens: [Token] = []
   /// The comments that hold `motionbook:`, as ranges of offsets with their marks.
-  package private(set) var notes: [Range<Int>] = []
+  private(set) var notes: [Range<Int>] = []
   /// The indices of the open brackets that nothing closed yet.
   private var openings: [Int32] = []
   /// The byte that closes each of them.
@@ -55,8 +54,6 @@ package struct TokenBuffer: Sendable {
   /// How many of the openings have each byte, so that a stray closing bracket costs nothing.
   private var openCounts = [Int32](repeating: 0, count: 256)
   private var lineHasToken = false
-
-  init() {}
 
   /// Reserves room for about as many tokens as a source of a size has.
   mutating func reserve(bytes: Int) { tokens.reserveCapacity(bytes / 6) }

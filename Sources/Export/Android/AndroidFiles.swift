@@ -11,16 +11,22 @@ final class AndroidFiles {
 
   init(heading: [String]) { self.heading = heading }
 
-  func add(_ preset: AndroidPreset) throws {
-    let name = preset.preset.name
+  /// Adds a preset: lines in the file of values, and files of its own.
+  func add(_ preset: ExportedPreset, _ entries: AndroidResources.Entries) throws {
     try names.gather { names in
-      for resource in preset.entries.resources { try names.claim(resource.identifier, of: name) }
+      for resource in entries.resources { try names.claim(resource.identifier, of: preset.name) }
     }
-    if let lines = preset.valueLines {
+    let remarks = PresetRemarks.lines(of: preset)
+    let elements = entries.resources.flatMap(\.valueLines)
+    if !elements.isEmpty || entries.resources.isEmpty {
       if !values.isEmpty { try values.line() }
-      try values.lines(lines)
+      try values.lines((remarks + PresetRemarks.notes(entries.remarks)).map(XMLComment.line) + elements)
     }
-    interpolators += preset.interpolators
+    for resource in entries.resources {
+      guard case .interpolator(let element, let remark) = resource.content else { continue }
+      let comments = (remarks + (remark.map { [$0] } ?? [])).map(XMLComment.line)
+      interpolators.append((resource.name, comments + element))
+    }
   }
 
   /// Writes everything.
@@ -36,31 +42,6 @@ final class AndroidFiles {
     for (name, lines) in interpolators {
       try output.text("res/interpolator/\(name).xml") { text in try text.lines(heading + lines) }
     }
-  }
-}
-
-/// A preset and the resources that it is written as.
-struct AndroidPreset {
-  let preset: ExportedPreset
-  let entries: AndroidResources.Entries
-
-  /// The lines in the file of values; nil if the preset is a file of its own.
-  var valueLines: [String]? {
-    let elements = entries.resources.flatMap(\.valueLines)
-    guard !elements.isEmpty || entries.resources.isEmpty else { return nil }
-    return comments(PresetRemarks.notes(entries.remarks)) + elements
-  }
-
-  /// The files of its own: names without their ending, and the lines.
-  var interpolators: [(name: String, lines: [String])] {
-    entries.resources.compactMap { resource in
-      guard case .interpolator(let element, let remark) = resource.content else { return nil }
-      return (resource.name, comments([remark].compactMap { $0 }) + element)
-    }
-  }
-
-  private func comments(_ remarks: [String]) -> [String] {
-    (PresetRemarks.lines(of: preset) + remarks).map(XMLComment.line)
   }
 }
 

@@ -20,16 +20,7 @@ enum AndroidInterpolator {
   static func element(_ points: [CurvePoint]) -> [String] { element(path: path(points)) }
 
   /// How Android deviates from the curve, or nil.
-  static func remark(_ curve: UnitCurve) -> String? {
-    let (start, end) = (curve.value(at: 0), curve.value(at: 1))
-    if end != 1 {
-      return "every interpolator ends at 1, so at its end it jumps there from \(DecimalText.plain(end))"
-    }
-    return start == 0
-      ? nil
-      : "every interpolator begins at 0, so only after its first moment it is at "
-        + DecimalText.plain(start)
-  }
+  static func remark(_ curve: UnitCurve) -> String? { curve.endRemarks("interpolator").last }
 
   private static func element(path: String) -> [String] {
     ["<pathInterpolator \(space)", "    android:pathData=\"\(path)\" />"]

@@ -14,8 +14,15 @@ struct AndroidResources {
     /// The losses.
     var remarks: [String] = []
 
-    /// Whether it can stand in for a curve over a duration.
-    var hasInterpolator: Bool { resources.contains { $0.type == "interpolator" } }
+    static func + (left: Entries, right: Entries) -> Entries {
+      Entries(resources: left.resources + right.resources, remarks: left.remarks + right.remarks)
+    }
+  }
+
+  init(_ options: ExportOptions) throws {
+    prefix = try Self.prefix(options)
+    tolerance = options.tolerance
+    hasStyles = options.material
   }
 
   /// A resource's name begins with a small letter, so that no name of a preset need be changed.
@@ -54,9 +61,9 @@ struct AndroidResources {
       entries = Entries(
         resources: [interpolator(preset.name, curve)],
         remarks: [AndroidInterpolator.remark(curve)].compactMap { $0 })
-    case .duration(let seconds): entries = milliseconds([(preset.name, "", seconds)])
+    case .duration(let seconds): entries = milliseconds(preset.name, [("", seconds)])
     case .tween(let curve, let duration, let delay):
-      entries = milliseconds([(preset.name, "duration", duration), (preset.name, "delay", delay)])
+      entries = milliseconds(preset.name, [("duration", duration), ("delay", delay)])
       entries.resources.append(tweenInterpolator(preset, curve))
       if preset.curveName == nil, let remark = AndroidInterpolator.remark(curve) {
         entries.remarks.append(remark)
@@ -66,9 +73,7 @@ struct AndroidResources {
     if let target = preset.target {
       entries.resources = entries.resources.map { alias($0, preset.name, target) }
     }
-    let reduced = reducedEntries(preset)
-    return Entries(
-      resources: entries.resources + reduced.resources, remarks: entries.remarks + reduced.remarks)
+    return entries + reducedEntries(preset)
   }
 
   /// The same resource as the target's.
@@ -92,9 +97,9 @@ struct AndroidResources {
   }
 
   /// Integers; a delay of 0 is none.
-  func milliseconds(_ times: [(preset: PresetName, suffix: String, seconds: Double)]) -> Entries {
+  private func milliseconds(_ preset: PresetName, _ times: [(suffix: String, seconds: Double)]) -> Entries {
     var entries = Entries()
-    for (preset, suffix, seconds) in times where suffix != "delay" || seconds > 0 {
+    for (suffix, seconds) in times where suffix != "delay" || seconds > 0 {
       let time = RoundedTime(seconds)
       entries.resources.append(resource(preset, suffix, as: .integer(time.count)))
       if !time.isExact {
@@ -109,7 +114,7 @@ struct AndroidResources {
 
 extension AndroidResources {
   /// The numbers of a `SpringForce`, and what stands in for it where only interpolators are taken.
-  func springEntries(_ preset: PresetName, _ spring: Spring, delay: Double) -> Entries {
+  private func springEntries(_ preset: PresetName, _ spring: Spring, delay: Double) -> Entries {
     let stiffness = spring.stiffness / spring.mass
     guard Float(stiffness).isNormal, Float(spring.dampingRatio).isFinite else {
       return Entries(remarks: [
@@ -121,9 +126,7 @@ extension AndroidResources {
       resource(preset, "stiffness", as: .float(DecimalText.float(stiffness))),
     ])
     if hasStyles { entries.resources.append(springStyle(preset)) }
-    let delay = milliseconds([(preset, "delay", delay)])
-    entries.resources += delay.resources
-    entries.remarks += delay.remarks
+    entries = entries + milliseconds(preset, [("delay", delay)])
     do throws(MotionError) {
       // Only the points and their error are asked for: they are what an interpolator is made of.
       let baked = try LinearEasing(baking: spring, tolerance: tolerance)
@@ -151,7 +154,7 @@ extension AndroidResources {
   }
 
   /// The resources for reduced motion: names of their own that refer to the partner.
-  func reducedEntries(_ preset: ExportedPreset) -> Entries {
+  private func reducedEntries(_ preset: ExportedPreset) -> Entries {
     switch preset.reduced {
     case .cut where preset.motion.animation != nil:
       return Entries(resources: [
@@ -172,7 +175,8 @@ extension AndroidResources {
     let partnerDuration: String
     switch motion {
     case .tween: partnerDuration = "duration"
-    case .spring(let spring, let delay) where springEntries(partner, spring, delay: delay).hasInterpolator:
+    case .spring(let spring, let delay)
+    where springEntries(partner, spring, delay: delay).resources.contains { $0.type == "interpolator" }:
       partnerDuration = "settling_duration"
     case .spring, .curve, .duration, .clip, .sequence, .morph:
       return Entries(remarks: [
@@ -227,23 +231,18 @@ struct AndroidResource {
 
   /// The element's lines in a file of values; none for what is a file of its own.
   var valueLines: [String] {
-    if case .springStyle(let damping, let stiffness) = content {
-      return [
+    switch content {
+    case .integer(let value): ["<integer name=\"\(name)\">\(value)</integer>"]
+    case .float(let value): ["<item name=\"\(name)\" format=\"float\" type=\"dimen\">\(value)</item>"]
+    case .springStyle(let damping, let stiffness):
+      [
         "<style name=\"\(name)\" parent=\"\">", "    <item name=\"damping\">@dimen/\(damping)</item>",
         "    <item name=\"stiffness\">@dimen/\(stiffness)</item>", "</style>",
       ]
-    }
-    return [element].compactMap(\.self)
-  }
-
-  private var element: String? {
-    switch content {
-    case .integer(let value): "<integer name=\"\(name)\">\(value)</integer>"
-    case .float(let value): "<item name=\"\(name)\" format=\"float\" type=\"dimen\">\(value)</item>"
-    case .reference("integer", let other): "<integer name=\"\(name)\">@integer/\(other)</integer>"
+    case .reference("integer", let other): ["<integer name=\"\(name)\">@integer/\(other)</integer>"]
     case .reference(let type, let other):
-      "<item name=\"\(name)\" type=\"\(type)\">@\(other.contains(":") ? other : "\(type)/\(other)")</item>"
-    case .interpolator, .springStyle: nil
+      ["<item name=\"\(name)\" type=\"\(type)\">@\(other.contains(":") ? other : "\(type)/\(other)")</item>"]
+    case .interpolator: []
     }
   }
 }

@@ -2,23 +2,14 @@ import MotionPhysics
 import PlainText
 
 /// A line or a cubic Bézier of a curve that is made of several.
-struct CurvePiece: Equatable {
-  let start: CurvePoint
-  let control1: CurvePoint
-  let control2: CurvePoint
-  let end: CurvePoint
-  let isLine: Bool
-
-  init(_ start: CurvePoint, _ control1: CurvePoint, _ control2: CurvePoint, _ end: CurvePoint) {
-    self.start = start
-    self.control1 = control1
-    self.control2 = control2
-    self.end = end
-    isLine = control1 == start && control2 == end
+extension PathPiece {
+  fileprivate init(_ start: CurvePoint, _ control1: CurvePoint, _ control2: CurvePoint, _ end: CurvePoint) {
+    self.init(numbers: [start, control1, control2, end].flatMap { [$0.x, $0.y] })
   }
 
-  init(from start: CurvePoint, to end: CurvePoint) { self.init(start, start, end, end) }
+  fileprivate init(from start: CurvePoint, to end: CurvePoint) { self.init(start, start, end, end) }
 
+  var isLine: Bool { control1 == start && control2 == end }
   /// The share of the time that it takes.
   var width: Double { end.x - start.x }
   /// The share of the travel that it makes.
@@ -42,34 +33,34 @@ struct CurvePiece: Equatable {
 
 /// Curves as lines and cubic Béziers, one after the other; one without width is a jump.
 enum CurvePieces {
-  static func of(_ curve: UnitCurve) -> [CurvePiece] {
+  static func of(_ curve: UnitCurve) -> [PathPiece] {
     switch curve {
     case .points(let points): closed(lines(points.closedPoints), curve)
     case .steps(let steps): closed(lines(steps.corners), curve)
-    case .path(let path): path.pieces.map { CurvePiece($0.start, $0.control1, $0.control2, $0.end) }
+    case .path(let path): path.pieces
     case .circularEaseIn: quarter
     case .circularEaseOut: turned(quarter)
     case .circularEaseInOut: half(quarter, at: 0) + half(turned(quarter), at: 0.5)
-    case .linear: [CurvePiece(from: CurvePoint(x: 0, y: 0), to: CurvePoint(x: 1, y: 1))]
+    case .linear: [PathPiece(from: CurvePoint(x: 0, y: 0), to: CurvePoint(x: 1, y: 1))]
     case .easeIn, .easeOut, .easeInOut, .bezier: curve.bezier.map { [piece($0)] } ?? []
     }
   }
 
-  private static func piece(_ curve: CubicBezier) -> CurvePiece {
-    CurvePiece(
+  private static func piece(_ curve: CubicBezier) -> PathPiece {
+    PathPiece(
       CurvePoint(x: 0, y: 0), CurvePoint(x: curve.x1, y: curve.y1), CurvePoint(x: curve.x2, y: curve.y2),
       CurvePoint(x: 1, y: 1))
   }
 
   /// Lines from point to point; of those at a jump the first is where one ends, the last where the next begins.
-  private static func lines(_ points: [CurvePoint]) -> [CurvePiece] {
-    zip(points, points.dropFirst()).filter { $0.x < $1.x }.map { CurvePiece(from: $0, to: $1) }
+  private static func lines(_ points: [CurvePoint]) -> [PathPiece] {
+    zip(points, points.dropFirst()).filter { $0.x < $1.x }.map { PathPiece(from: $0, to: $1) }
   }
 
   /// With a jump at the end, where the curve has one.
-  private static func closed(_ pieces: [CurvePiece], _ curve: UnitCurve) -> [CurvePiece] {
+  private static func closed(_ pieces: [PathPiece], _ curve: UnitCurve) -> [PathPiece] {
     guard let last = pieces.last, last.end.y != curve.value(at: 1) else { return pieces }
-    return pieces + [CurvePiece(from: last.end, to: CurvePoint(x: 1, y: curve.value(at: 1)))]
+    return pieces + [PathPiece(from: last.end, to: CurvePoint(x: 1, y: curve.value(at: 1)))]
   }
 
   /// The largest vertical distance between a curve and its pieces: 0 but for circles, which no Bézier is.
@@ -81,34 +72,34 @@ enum CurvePieces {
   }
 
   /// A quarter of a circle around 0, 1 as two arcs.
-  private static let quarter: [CurvePiece] = {
+  private static let quarter: [PathPiece] = {
     let middle = 0.5.squareRoot()
     // 4/3 tan(π/16): the length of the handles of an arc of 45 degrees.
     let handle = 0.265216489839544
     return [
-      CurvePiece(
+      PathPiece(
         CurvePoint(x: 0, y: 0), CurvePoint(x: handle, y: 0),
         CurvePoint(x: middle - handle * middle, y: 1 - middle - handle * middle),
         CurvePoint(x: middle, y: 1 - middle)),
-      CurvePiece(
+      PathPiece(
         CurvePoint(x: middle, y: 1 - middle),
         CurvePoint(x: middle + handle * middle, y: 1 - middle + handle * middle),
         CurvePoint(x: 1, y: 1 - handle), CurvePoint(x: 1, y: 1)),
     ]
   }()
 
-  private static func turned(_ pieces: [CurvePiece]) -> [CurvePiece] {
+  private static func turned(_ pieces: [PathPiece]) -> [PathPiece] {
     pieces.reversed().map { piece in
-      CurvePiece(turned(piece.end), turned(piece.control2), turned(piece.control1), turned(piece.start))
+      PathPiece(turned(piece.end), turned(piece.control2), turned(piece.control1), turned(piece.start))
     }
   }
 
   private static func turned(_ point: CurvePoint) -> CurvePoint { CurvePoint(x: 1 - point.x, y: 1 - point.y) }
 
-  private static func half(_ pieces: [CurvePiece], at corner: Double) -> [CurvePiece] {
+  private static func half(_ pieces: [PathPiece], at corner: Double) -> [PathPiece] {
     func half(_ point: CurvePoint) -> CurvePoint {
       CurvePoint(x: corner + point.x / 2, y: corner + point.y / 2)
     }
-    return pieces.map { CurvePiece(half($0.start), half($0.control1), half($0.control2), half($0.end)) }
+    return pieces.map { PathPiece(half($0.start), half($0.control1), half($0.control2), half($0.end)) }
   }
 }

@@ -53,18 +53,14 @@ struct LayerTrack {
         error = max(error, CurvePieces.error(of: curve))
         add(CurvePieces.of(curve), of: segment)
       }
-    case .cubic, .spring:
-      let start = State(segment.startTime, segment.startValue, segment.startVelocity)
-      bake(start, State(segment.endTime, segment.endValue, segment.endVelocity), depth: 0)
+    case .cubic, .spring: bake(segment.start, segment.end, depth: 0)
     }
   }
 
   /// A curve of pieces: each is a way of its own, where it is one Bézier; else it is baked.
-  private mutating func add(_ pieces: [CurvePiece], of segment: ValueSegment) {
+  private mutating func add(_ pieces: [PathPiece], of segment: ValueSegment) {
     if pieces.contains(where: { $0.timing == nil && !$0.isLine && $0.width > 0 }) {
-      let start = State(segment.startTime, segment.startValue, segment.startVelocity)
-      bakeLines(start, State(segment.endTime, segment.endValue, segment.endVelocity), depth: 0)
-      return
+      return bakeLines(segment.start, segment.end, depth: 0)
     }
     var last = 0.0
     for piece in pieces {
@@ -78,16 +74,10 @@ struct LayerTrack {
   }
 
   /// The track at a time.
-  private struct State {
+  fileprivate struct State {
     let time: Double
     let value: Components
     let velocity: Components
-
-    init(_ time: Double, _ value: Components, _ velocity: Components) {
-      self.time = time
-      self.value = value
-      self.velocity = velocity
-    }
   }
 
   /// Halves a stretch until a cubic Hermite curve with the velocities of both ends is near enough. A number's
@@ -140,7 +130,7 @@ struct LayerTrack {
 
   private func middle(_ start: State, _ end: State) -> State {
     let time = (start.time + end.time) / 2
-    return State(time, track.value(time: time), track.velocity(time: time))
+    return State(time: time, value: track.value(time: time), velocity: track.velocity(time: time))
   }
 
   private func largestGap(
@@ -154,5 +144,15 @@ struct LayerTrack {
       gap = max(gap, abs(real - value(share)))
     }
     return gap / travel
+  }
+}
+
+extension ValueSegment {
+  fileprivate var start: LayerTrack.State {
+    LayerTrack.State(time: startTime, value: startValue, velocity: startVelocity)
+  }
+
+  fileprivate var end: LayerTrack.State {
+    LayerTrack.State(time: endTime, value: endValue, velocity: endVelocity)
   }
 }

@@ -34,21 +34,15 @@ struct SwiftFile {
 /// Swift: an enum around everything, an enum for each group, and what a framework makes of a preset.
 protocol SwiftExporter: KindExporter {
   var file: SwiftFile { get }
-  /// Writes what moves a view by values, beside them; nothing where a framework has no such thing.
-  func writeMoving(
-    _ preset: ExportedPreset, _ members: [(property: String, identifier: String, count: Int)],
-    to text: inout CodeText
-  ) throws
+  /// What moves a view by values, beside them; nothing where a framework has no such thing.
+  func moving(_ preset: ExportedPreset, _ members: [SwiftMember]) -> [String]
   /// The conditions under which frameworks are there, each with the framework's name, of which the first that holds is
   /// imported.
   var frameworks: [(condition: String, name: String)] { get }
 }
 
 extension SwiftExporter {
-  func writeMoving(
-    _ preset: ExportedPreset, _ members: [(property: String, identifier: String, count: Int)],
-    to text: inout CodeText
-  ) throws {}
+  func moving(_ preset: ExportedPreset, _ members: [SwiftMember]) -> [String] { [] }
 
   var names: SwiftNames { file.names }
   var access: String { file.access }
@@ -57,7 +51,6 @@ extension SwiftExporter {
   }
   var toolMarks: [String] { ["// swift-format-ignore-file", "// swiftlint:disable all"] }
   var opening: [String] { ["/// The presets, by their groups.", "nonisolated \(access)enum \(root) {"] }
-  var closing: String { "}" }
 
   func path(_ name: PresetName) -> String { names.path(name) }
   func groupOpening(_ group: String) -> String { "\(access)enum \(names.group(group)) {" }
@@ -79,41 +72,47 @@ extension SwiftExporter {
   /// Whether a preset needs what came with iOS 17.
   func isNew(_ motion: Motion) -> Bool { motion.animation.map { expression($0).isNew } ?? false }
 
-  /// Writes a computed property: on one line where its value has one.
-  func writeComputed(_ declaration: String, _ value: SwiftExpression, to text: inout CodeText) throws {
-    if value.isNew { try text.line(SwiftExpression.availability) }
-    if value.lines.count == 1 {
-      try text.lines(value.wrapped("\(access)static var \(declaration) { ", " }"))
-    } else {
-      try text.block("\(access)static var \(declaration) {") { text in try text.lines(value.lines) }
-    }
+  /// The availability of what needs what came with iOS 17; nothing of anything else.
+  func availability(isNew: Bool) -> [String] { isNew ? [SwiftExpression.availability] : [] }
+
+  /// A computed property: on one line where its value has one.
+  func computed(_ declaration: String, _ value: SwiftExpression) -> [String] {
+    let lead = "\(access)static var \(declaration) {"
+    return availability(isNew: value.isNew)
+      + (value.lines.count == 1 ? value.wrapped(lead + " ", " }") : .block(lead, value.lines))
   }
 
-  /// Writes a preset as a constant, and another name for one as a computed property, which is not stored twice.
+  /// A preset as a constant, and another name for one as a computed property, which is not stored twice.
   ///
   /// - Parameter isStored: Whether it may be a constant: storage cannot have an availability.
-  func writeVariable(
+  func variable(
     _ preset: ExportedPreset, type: String, _ value: SwiftExpression, remark: [String] = [],
-    isStored: Bool = true, to text: inout CodeText
-  ) throws {
-    try text.lines(comment(preset) + remark + deprecation(preset))
+    isStored: Bool = true
+  ) -> [String] {
+    let heading = comment(preset) + remark + deprecation(preset)
     let declaration = "\(names.member(preset.name)): \(type)"
     if let target = preset.target {
-      try writeComputed(declaration, SwiftExpression(names.path(target), isNew: value.isNew), to: &text)
-    } else if isStored {
-      try text.lines(value.wrapped("\(access)static let \(declaration) = "))
-    } else {
-      try writeComputed(declaration, value, to: &text)
+      return heading + computed(declaration, SwiftExpression(names.path(target), isNew: value.isNew))
+    }
+    return heading
+      + (isStored
+        ? value.wrapped("\(access)static let \(declaration) = ") : computed(declaration, value))
+  }
+
+  /// The variables of a struct of values.
+  func variables(_ members: [SwiftMember]) -> [String] {
+    members.flatMap { property, identifier, count in
+      [SwiftValue.comment(property), "\(access)var \(identifier): \(SwiftValue.type(count))"]
     }
   }
 
-  /// Writes another name for a preset that is a type; false when the preset is none.
-  func writeTypeAlias(_ preset: ExportedPreset, suffix: String, to text: inout CodeText) throws -> Bool {
-    guard let target = preset.target else { return false }
-    try text.lines(comment(preset) + deprecation(preset))
-    try text.line(
-      "\(access)typealias \(names.type(preset.name, suffix)) = \(names.typePath(target, suffix))")
-    return true
+  /// Another name for a preset that is a type; nil when the preset is none.
+  func typeAlias(_ preset: ExportedPreset, suffix: String) -> [String]? {
+    preset.target.map { target in
+      comment(preset) + deprecation(preset) + [
+        "\(access)typealias \(names.type(preset.name, suffix)) = \(names.typePath(target, suffix))"
+      ]
+    }
   }
 
   /// The code of a support file, with the file's own access.
@@ -158,24 +157,20 @@ extension SwiftExporter {
   }
 
   /// The function that chooses between an animation and its reduced partner at the place of use.
-  func writeReducedChoice(_ preset: ExportedPreset, to text: inout CodeText) throws {
-    guard let partner = notedPartner(preset) else { return }
+  func reducedChoice(_ preset: ExportedPreset) -> [String] {
+    guard let partner = notedPartner(preset) else { return [] }
     let member = names.member(preset.name)
-    try text.line()
-    try text.line("/// ``\(SwiftNames.plain(member))``, or what replaces it with less motion.")
-    try text.lines(deprecation(preset, .choice))
-    if partner.isNew || isNew(preset.motion) { try text.line(SwiftExpression.availability) }
-    let result = file.framework.optionalAnimation
-    try text.block("\(access)static func \(member)(reduceMotion: Bool) -> \(result) {") { text in
-      try text.lines(partner.wrapped("reduceMotion ? ", " : \(names.path(preset.name))"))
-    }
+    let choice = [String].block(
+      "\(access)static func \(member)(reduceMotion: Bool) -> \(file.framework.optionalAnimation) {",
+      partner.wrapped("reduceMotion ? ", " : \(names.path(preset.name))"))
+    return ["", "/// ``\(SwiftNames.plain(member))``, or what replaces it with less motion."]
+      + deprecation(preset, .choice) + availability(isNew: partner.isNew || isNew(preset.motion)) + choice
   }
 
-  /// Writes the animation in place of something that is no animation itself.
-  func writeReduced(_ preset: ExportedPreset, to text: inout CodeText) throws {
-    guard let partner = notedPartner(preset) else { return }
-    try text.line()
-    try text.line("/// What plays in its place with less motion; nil is a cut.")
-    try writeComputed("reduced: \(file.framework.optionalAnimation)", partner, to: &text)
+  /// The animation in place of something that is no animation itself.
+  func reduced(_ preset: ExportedPreset) -> [String] {
+    guard let partner = notedPartner(preset) else { return [] }
+    return ["", "/// What plays in its place with less motion; nil is a cut."]
+      + computed("reduced: \(file.framework.optionalAnimation)", partner)
   }
 }

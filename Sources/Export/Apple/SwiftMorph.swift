@@ -3,107 +3,84 @@ import PlainText
 
 /// A morph as values: its transitions, its elements' properties at both ends, and what a gesture does.
 extension SwiftExporter {
-  func write(_ preset: ExportedPreset, _ morph: Morph, to text: inout CodeText) throws {
-    if try writeTypeAlias(preset, suffix: "Morph", to: &text) { return }
-    try text.lines(comment(preset) + deprecation(preset, .morph))
-    try text.block("\(access)enum \(names.type(preset.name, "Morph")) {") { text in
-      try text.line("/// What leads to the second screen.")
-      try writeTransition("present", morph.present, to: &text)
-      try text.line()
-      try text.line("/// What leads back.")
-      try writeTransition("dismiss", morph.transition(.dismiss), to: &text)
-      var taken: Set = ["Interaction"]
-      for element in morph.elements {
-        let type = SwiftIdentifier.made(from: element.name, isType: true, taken: &taken)
-        try write(element, of: morph, as: type, preset, to: &text)
-      }
-      if let interaction = morph.interaction { try write(interaction, to: &text) }
-      try writeReduced(preset, to: &text)
+  func lines(of preset: ExportedPreset, _ morph: Morph) -> [String] {
+    if let alias = typeAlias(preset, suffix: "Morph") { return alias }
+    let back = morph.transition(.dismiss)
+    var taken: Set = ["Interaction"]
+    var members = ["/// What leads to the second screen."]
+    members += animation("present", morph.present.animation, morph.present.initialVelocity)
+    members += ["", "/// What leads back."] + animation("dismiss", back.animation, back.initialVelocity)
+    for element in morph.elements {
+      let type = SwiftIdentifier.made(from: element.name, isType: true, taken: &taken)
+      members += ["", SwiftValue.comment(element.name)] + lines(of: element, in: morph, as: type, preset)
     }
+    members += morph.interaction.map(lines(of:)) ?? []
+    return comment(preset) + deprecation(preset, .morph)
+      + .block("\(access)enum \(names.type(preset.name, "Morph")) {", members + reduced(preset))
   }
 
-  private func writeTransition(
-    _ name: String, _ transition: Morph.Transition, delay: Double? = nil, to text: inout CodeText
-  ) throws {
-    let animation = delay.map { transition.animation.delayed(by: $0) } ?? transition.animation
-    try writeAnimation(name, expression(animation, initialVelocity: transition.initialVelocity), to: &text)
+  private func animation(_ name: String, _ animation: Animation, _ velocity: Double = 0) -> [String] {
+    computed("\(name): \(file.framework.animation)", expression(animation, initialVelocity: velocity))
   }
 
-  private func writeAnimation(_ name: String, _ expression: SwiftExpression, to text: inout CodeText) throws {
-    try writeComputed("\(name): \(file.framework.animation)", expression, to: &text)
-  }
-
-  private func write(
-    _ element: Morph.Element, of morph: Morph, as type: String, _ preset: ExportedPreset,
-    to text: inout CodeText
-  ) throws {
+  private func lines(
+    of element: Morph.Element, in morph: Morph, as type: String, _ preset: ExportedPreset
+  ) -> [String] {
     var taken: Set = ["hash", "hashValue"]
-    let names = element.properties.map { SwiftIdentifier.made(from: $0.name, taken: &taken) }
-    try text.line()
-    try text.line(SwiftValue.comment(element.name))
-    try text.block("\(access)struct \(type): Hashable, Sendable {") { text in
-      for (name, property) in zip(names, element.properties) {
-        try text.line(SwiftValue.comment(property.name))
-        try text.line("\(access)var \(name): \(SwiftValue.type(property.from.count))")
-      }
-      try text.line()
-      for (end, values) in [
-        ("from", element.properties.map(\.from)), ("to", element.properties.map(\.to)),
-      ] {
-        try text.line("\(access)static let \(end) = Self(\(SwiftValue.arguments(names, values)))")
-      }
-      let members = zip(element.properties, names).map { ($0.name, $1, $0.from.count) }
-      try writeMoving(preset, members, to: &text)
-      try text.line()
-      for direction in Morph.Direction.allCases {
-        let transition = element.animation.map { Morph.Transition(animation: $0) }
-        try writeTransition(
-          direction.rawValue, transition ?? morph.transition(direction), delay: element.delay, to: &text)
-      }
+    let members: [SwiftMember] = element.properties.map { property in
+      (property.name, SwiftIdentifier.made(from: property.name, taken: &taken), property.from.count)
     }
+    let (from, to) = (element.properties.map(\.from), element.properties.map(\.to))
+    let ends = [
+      "", "\(access)static let from = Self(\(SwiftValue.arguments(members, from)))",
+      "\(access)static let to = Self(\(SwiftValue.arguments(members, to)))",
+    ]
+    let moving = moving(preset, members)
+    let animations = Morph.Direction.allCases.flatMap { direction in
+      let motion = morph.motion(of: element, direction)
+      return animation(direction.rawValue, motion.animation, motion.initialVelocity)
+    }
+    return .block(
+      "\(access)struct \(type): Hashable, Sendable {",
+      variables(members) + ends + moving + [""] + animations)
   }
 
-  private func write(_ interaction: Morph.Interaction, to text: inout CodeText) throws {
-    try text.line()
-    try text.line("/// How a gesture drives it.")
-    try text.block("\(access)enum Interaction {") { text in
-      try text.line("/// Which way the finger goes: up, down, left or right.")
-      try text.line("\(access)static let axis = \"\(interaction.axis.rawValue)\"")
-      var numbers = [
-        ("How far it goes for the whole way, in points.", "distance", interaction.distance),
-        ("The most progress that it can make.", "cap", interaction.cap),
-        ("Released above this progress it finishes.", "threshold", interaction.threshold),
-      ]
-      if interaction.projection > 0 {
-        let comment =
-          "What is left of a velocity after a millisecond: where it comes to rest is what finishes."
-        numbers.append((comment, "projection", interaction.projection))
-      }
-      for (comment, name, value) in numbers {
-        try text.line("/// \(comment)")
-        try text.line("\(access)static let \(name) = \(DecimalText.withPoint(value))")
-      }
-      if let band = interaction.rubberBand { try writeRelease(interaction, band, to: &text) }
-      try text.line("/// What leads to the end after a release.")
-      try writeAnimation("finish", expression(interaction.finish.delayed(by: 0)), to: &text)
-      try text.line("/// What leads back to the start.")
-      try writeAnimation("cancel", expression(interaction.cancel.delayed(by: 0)), to: &text)
+  private func lines(of interaction: Morph.Interaction) -> [String] {
+    var numbers = [
+      ("How far it goes for the whole way, in points.", "distance", interaction.distance),
+      ("The most progress that it can make.", "cap", interaction.cap),
+      ("Released above this progress it finishes.", "threshold", interaction.threshold),
+    ]
+    if interaction.projection > 0 {
+      let comment =
+        "What is left of a velocity after a millisecond: where it comes to rest is what finishes."
+      numbers.append((comment, "projection", interaction.projection))
     }
+    var members = [
+      "/// Which way the finger goes: up, down, left or right.",
+      "\(access)static let axis = \"\(interaction.axis.rawValue)\"",
+    ]
+    members += numbers.flatMap { comment, name, value in
+      ["/// \(comment)", "\(access)static let \(name) = \(DecimalText.withPoint(value))"]
+    }
+    if let band = interaction.rubberBand { members += release(interaction, band) }
+    members.append("/// What leads to the end after a release.")
+    members += animation("finish", interaction.finish.delayed(by: 0))
+    members.append("/// What leads back to the start.")
+    members += animation("cancel", interaction.cancel.delayed(by: 0))
+    return ["", "/// How a gesture drives it."] + .block("\(access)enum Interaction {", members)
   }
 
   /// The functions that an app calls while a finger drives it, and when that lets go.
-  private func writeRelease(
-    _ interaction: Morph.Interaction, _ band: RubberBand, to text: inout CodeText
-  ) throws {
-    try text.line(
-      "/// Whether a release finishes, of the finger's progress and its velocity in ways per second.")
-    try text.block("\(access)static func finishes(progress: Double, velocity: Double) -> Bool {") { text in
-      try text.line("progress + velocity * \(DecimalText.withPoint(interaction.glide)) > threshold")
-    }
-    try text.line("/// The progress that shows: beyond the cap it follows the finger like a rubber band.")
-    try text.block("\(access)static func shown(progress: Double) -> Double {") { text in
-      try text.line("let pull = (progress - cap) * \(DecimalText.withPoint(band.coefficient))")
-      try text.line("return pull > 0 ? cap + pull / (1 + pull) : max(0, progress)")
-    }
+  private func release(_ interaction: Morph.Interaction, _ band: RubberBand) -> [String] {
+    [
+      "/// Whether a release finishes, of the finger's progress and its velocity in ways per second.",
+      "\(access)static func finishes(progress: Double, velocity: Double) -> Bool {",
+      "  progress + velocity * \(DecimalText.withPoint(interaction.glide)) > threshold", "}",
+      "/// The progress that shows: beyond the cap it follows the finger like a rubber band.",
+      "\(access)static func shown(progress: Double) -> Double {",
+      "  let pull = (progress - cap) * \(DecimalText.withPoint(band.coefficient))",
+      "  return pull > 0 ? cap + pull / (1 + pull) : max(0, progress)", "}",
+    ]
   }
 }

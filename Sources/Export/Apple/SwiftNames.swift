@@ -94,6 +94,9 @@ enum SwiftIdentifier {
   }
 }
 
+/// A member of a struct of values: the property as it was typed, its identifier and how many numbers it has.
+typealias SwiftMember = (property: String, identifier: String, count: Int)
+
 /// Values of one to four numbers in Swift.
 enum SwiftValue {
   /// The type of a value of so many numbers; those of more than one are support files.
@@ -109,8 +112,9 @@ enum SwiftValue {
   static func array(_ value: Components) -> String { "[\(DecimalText.list(value.array))]" }
 
   /// Values as the arguments of an initializer.
-  static func arguments(_ names: [String], _ values: [Components]) -> String {
-    zip(names, values).map { "\(SwiftIdentifier.label($0)): \(text($1))" }.joined(separator: ", ")
+  static func arguments(_ members: [SwiftMember], _ values: [Components]) -> String {
+    zip(members, values).map { "\(SwiftIdentifier.label($0.identifier)): \(text($1))" }
+      .joined(separator: ", ")
   }
 
   /// The comment with the name that a value was given, which need not be an identifier.
@@ -121,16 +125,17 @@ extension GeneratedSymbols {
   /// `Motion.sheet.present`, for SwiftUI also `.sheetPresent`; for UIKit values of the export's own types.
   static func swift(
     _ input: ExportInput, _ framework: AppleFramework, platforms: [String], extendsAnimation: Bool
-  ) throws -> GeneratedSymbols {
+  ) -> GeneratedSymbols {
     let hasSugar = extendsAnimation && !input.options.lean
     let names = SwiftNames(root: input.options.namespace ?? framework.namespace)
-    let sugar = hasSugar ? try input.names().map(SwiftNames.joined) : []
-    return try GeneratedSymbols(
-      input, platforms: platforms, roots: [names.root] + sugar, needsImport: false
-    ) { preset in
-      let path = names.path(preset.name)
+    let symbols = input.names.map { preset in
+      let path = names.path(preset)
       let plain = SwiftNames.plain(path)
-      return (path, [plain, plain + "Spring"] + (hasSugar ? [SwiftNames.joined(preset.name)] : []))
+      let sugar = hasSugar ? [SwiftNames.joined(preset)] : []
+      return GeneratedSymbol(preset, use: path, [plain, plain + "Spring"] + sugar)
     }
+    return GeneratedSymbols(
+      platforms: platforms, roots: [names.root] + (hasSugar ? input.names.map(SwiftNames.joined) : []),
+      needsImport: false, symbols: symbols)
   }
 }

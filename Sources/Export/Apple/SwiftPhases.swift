@@ -2,66 +2,47 @@ import MotionPhysics
 
 /// A phase sequence as an enum of its phases, each with its values and the animation that leads to it.
 extension SwiftExporter {
-  func write(_ preset: ExportedPreset, _ sequence: PhaseSequence, to text: inout CodeText) throws {
-    if try writeTypeAlias(preset, suffix: "Phase", to: &text) { return }
-    try text.lines(comment(preset) + deprecation(preset, .phases))
+  func lines(of preset: ExportedPreset, _ sequence: PhaseSequence) -> [String] {
+    if let alias = typeAlias(preset, suffix: "Phase") { return alias }
     var taken: Set = ["allCases", "animation", "hash", "hashValue", "reduced", "repeats", "values"]
     let cases = sequence.phases.map { SwiftIdentifier.made(from: $0.name, taken: &taken) }
+    var members = zip(cases, sequence.phases).flatMap { [SwiftValue.comment($1.name), "case \($0)"] }
+    members += [
+      "", "/// Whether the phases start again at their end, or wait for a trigger.",
+      "\(access)static let repeats = \(sequence.mode == .loop)",
+    ]
+    members += values(of: sequence, cases, preset) + animations(of: sequence, cases) + reduced(preset)
     let type = names.type(preset.name, "Phase")
-    try text.block("\(access)enum \(type): CaseIterable, Hashable, Sendable {") { text in
-      for (name, phase) in zip(cases, sequence.phases) {
-        try text.lines([SwiftValue.comment(phase.name), "case \(name)"])
-      }
-      try text.line()
-      try text.line("/// Whether the phases start again at their end, or wait for a trigger.")
-      try text.line("\(access)static let repeats = \(sequence.mode == .loop)")
-      try writeValues(of: sequence, cases, preset, to: &text)
-      try writeAnimations(of: sequence, cases, to: &text)
-      try writeReduced(preset, to: &text)
-    }
+    return comment(preset) + deprecation(preset, .phases)
+      + .block("\(access)enum \(type): CaseIterable, Hashable, Sendable {", members)
   }
 
-  private func writeValues(
-    of sequence: PhaseSequence, _ cases: [String], _ preset: ExportedPreset, to text: inout CodeText
-  ) throws {
+  private func values(
+    of sequence: PhaseSequence, _ cases: [String], _ preset: ExportedPreset
+  ) -> [String] {
     var taken: Set = ["hash", "hashValue"]
-    let properties = sequence.properties.map { SwiftIdentifier.made(from: $0, taken: &taken) }
-    try text.line()
-    try text.line("/// What moves.")
-    try text.block("\(access)struct Values: Hashable, Sendable {") { text in
-      for (index, property) in sequence.properties.enumerated() {
-        try text.line(SwiftValue.comment(property))
-        let count = sequence.phases.first?.values[index].count ?? 1
-        try text.line("\(access)var \(properties[index]): \(SwiftValue.type(count))")
-      }
-      let counts = sequence.phases.first?.values.map(\.count) ?? []
-      let members = zip(sequence.properties, zip(properties, counts)).map { ($0, $1.0, $1.1) }
-      try writeMoving(preset, members, to: &text)
+    let counts = sequence.phases.first?.values.map(\.count) ?? []
+    let members: [SwiftMember] = zip(sequence.properties, counts).map { property, count in
+      (property, SwiftIdentifier.made(from: property, taken: &taken), count)
     }
-    try text.line()
-    try text.line("/// Where everything is in the phase.")
-    try text.block("\(access)var values: Values {") { text in
-      try text.line("switch self {")
-      for (name, phase) in zip(cases, sequence.phases) {
-        try text.line("case .\(name): Values(\(SwiftValue.arguments(properties, phase.values)))")
-      }
-      try text.line("}")
+    let values = zip(cases, sequence.phases).map { name, phase in
+      "case .\(name): Values(\(SwiftValue.arguments(members, phase.values)))"
     }
+    return ["", "/// What moves."]
+      + .block(
+        "\(access)struct Values: Hashable, Sendable {", variables(members) + moving(preset, members))
+      + ["", "/// Where everything is in the phase."]
+      + .block("\(access)var values: Values {", ["switch self {"] + values + ["}"])
   }
 
-  private func writeAnimations(
-    of sequence: PhaseSequence, _ cases: [String], to text: inout CodeText
-  ) throws {
+  private func animations(of sequence: PhaseSequence, _ cases: [String]) -> [String] {
     let animations = sequence.phases.map { $0.animation.map { expression($0) } }
-    try text.line()
-    try text.line("/// What leads to the phase from the one before; nil jumps.")
-    if animations.contains(where: { $0?.isNew == true }) { try text.line(SwiftExpression.availability) }
-    try text.block("\(access)var animation: \(file.framework.optionalAnimation) {") { text in
-      try text.line("switch self {")
-      for (name, animation) in zip(cases, animations) {
-        try text.lines((animation ?? SwiftExpression("nil")).wrapped("case .\(name): "))
-      }
-      try text.line("}")
+    let all = zip(cases, animations).flatMap { name, animation in
+      (animation ?? SwiftExpression("nil")).wrapped("case .\(name): ")
     }
+    return ["", "/// What leads to the phase from the one before; nil jumps."]
+      + availability(isNew: animations.contains { $0?.isNew == true })
+      + .block(
+        "\(access)var animation: \(file.framework.optionalAnimation) {", ["switch self {"] + all + ["}"])
   }
 }

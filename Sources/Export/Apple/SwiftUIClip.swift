@@ -3,107 +3,78 @@ import PlainText
 import Presets
 
 /// A clip as a struct of its values, with its tracks as SwiftUI's keyframes, or as numbers without SwiftUI.
-struct SwiftUIClip<Exporter: SwiftExporter> {
-  let exporter: Exporter
-  let preset: ExportedPreset
-  let timeline: TrackTimeline
-  let driver: ClipDriver
-  let loops: Bool
-  private let properties: [String]
-  private let type: String
-
-  init(
-    _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool, of preset: ExportedPreset,
-    in exporter: Exporter
-  ) {
-    self.exporter = exporter
-    self.preset = preset
-    self.timeline = timeline
-    self.driver = driver
-    self.loops = loops
+extension SwiftUIExporter {
+  func lines(
+    of preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool
+  ) -> [String] {
+    if let alias = typeAlias(preset, suffix: "Values") { return alias }
     var taken: Set = ["hash", "hashValue"]
-    properties = timeline.tracks.map { SwiftIdentifier.made(from: $0.property, taken: &taken) }
-    type = exporter.names.typePath(preset.name, "Values")
+    let members: [SwiftMember] = timeline.tracks.map { track in
+      (track.property, SwiftIdentifier.made(from: track.property, taken: &taken), track.track.initial.count)
+    }
+    var lines = zip(members, timeline.tracks).flatMap { member, track in
+      let declaration = "\(access)var \(member.identifier): \(SwiftValue.type(member.count))"
+      return [
+        SwiftValue.comment(member.property), "\(declaration) = \(SwiftValue.text(track.track.initial))",
+      ]
+    }
+    lines += ["", "/// Where everything is before it moves.", "\(access)init() {}"]
+    lines += moving(preset, members)
+    lines += [
+      "", "/// Whether it starts again at its end.", "\(access)static let repeats = \(loops)",
+    ]
+    lines += reduced(preset)
+    let tracks = keyframes(of: timeline, members, preset)
+    let type = names.typePath(preset.name, "Values")
+    lines += [
+      "", "#if canImport(SwiftUI)", "/// The tracks" + usage(of: type, members, driver, loops: loops),
+    ]
+    lines += code(of: tracks, type)
+    lines += ["#else", "/// The keyframes of every property, one after the other."]
+    lines += .block(
+      "\(access)static let keyframes: [Keyframe] = [", end: "]",
+      tracks.flatMap { identifier, keyframes in keyframes.map { $0.numbers(of: identifier) + "," } })
+    lines.append("#endif")
+    return comment(preset) + deprecation(preset, .clip)
+      + .block("\(access)struct \(names.type(preset.name, "Values")): Hashable, Sendable {", lines)
   }
 
-  func write(to text: inout CodeText) throws {
-    let access = exporter.access
-    try text.lines(exporter.comment(preset) + exporter.deprecation(preset, .clip))
-    let name = exporter.names.type(preset.name, "Values")
-    try text.block("\(access)struct \(name): Hashable, Sendable {") { text in
-      for (property, track) in zip(properties, timeline.tracks) {
-        let initial = track.track.initial
-        let type = SwiftValue.type(initial.count)
-        try text.line(SwiftValue.comment(track.property))
-        try text.line("\(access)var \(property): \(type) = \(SwiftValue.text(initial))")
+  private func keyframes(
+    of timeline: TrackTimeline, _ members: [SwiftMember], _ preset: ExportedPreset
+  ) -> [(identifier: String, keyframes: [SwiftUIKeyframe])] {
+    zip(members, timeline.tracks).filter { !$1.track.keyframes.isEmpty }.map { member, track in
+      let keyframes = SwiftUIKeyframe.keyframes(of: track.track) {
+        note(
+          "a piece of a curve of \(member.property) becomes a line, which SwiftUI has no keyframe for",
+          of: preset.name)
       }
-      try text.line()
-      try text.line("/// Where everything is before it moves.")
-      try text.line("\(access)init() {}")
-      try exporter.writeMoving(preset, members, to: &text)
-      try text.line()
-      try text.line("/// Whether it starts again at its end.")
-      try text.line("\(access)static let repeats = \(loops)")
-      try exporter.writeReduced(preset, to: &text)
-      try text.line()
-      try text.line("#if canImport(SwiftUI)")
-      try writeKeyframes(to: &text)
-      try text.line("#else")
-      try writeNumbers(to: &text)
-      try text.line("#endif")
+      return (member.identifier, keyframes)
     }
   }
 
-  private var members: [(property: String, identifier: String, count: Int)] {
-    zip(properties, timeline.tracks).map { ($1.property, $0, $1.track.initial.count) }
-  }
-
-  private var keyframes: [(property: String, keyframes: [SwiftUIKeyframe])] {
-    zip(properties, timeline.tracks).filter { !$1.track.keyframes.isEmpty }.map { property, track in
-      (
-        property,
-        SwiftUIKeyframe.keyframes(of: track.track) {
-          exporter.note(
-            "a piece of a curve of \(track.property) becomes a line, which SwiftUI has no keyframe for",
-            of: preset.name)
-        }
-      )
-    }
-  }
-
-  private func writeKeyframes(to text: inout CodeText) throws {
+  private func usage(
+    of type: String, _ members: [SwiftMember], _ driver: ClipDriver, loops: Bool
+  ) -> String {
+    if driver == .progress { return "; their lengths are shares: `timeline.value(progress:)`." }
     let content = SwiftUIModifiers(members).lines.isEmpty ? "…" : "$1.applied(to: $0)"
     let trigger = loops ? "repeating: true" : "trigger: trigger"
-    try text.line(
-      driver == .progress
-        ? "/// The tracks; their lengths are shares: `timeline.value(progress:)`."
-        : "/// The tracks: `.keyframeAnimator(initialValue: .init(), \(trigger)) { \(content) } keyframes: { _ in "
-          + "\(type).keyframes() }`.")
-    try text.line(SwiftExpression.availability)
-    try text.line("@KeyframesBuilder<\(type)>")
-    try text.block("\(exporter.access)static func keyframes() -> some Keyframes<\(type)> {") { text in
-      for track in keyframes {
-        try text.block("KeyframeTrack(\\\(type).\(track.property)) {") { text in
-          for keyframe in track.keyframes { try text.line(keyframe.code) }
-        }
-      }
-    }
-    try text.line()
-    try text.line("/// Every value at a time or a progress.")
-    try text.line(SwiftExpression.availability)
-    try text.block("\(exporter.access)static var timeline: KeyframeTimeline<\(type)> {") { text in
-      try text.line("KeyframeTimeline(initialValue: \(type)()) { keyframes() }")
-    }
+    return ": `.keyframeAnimator(initialValue: .init(), \(trigger)) { \(content) } keyframes: { _ in "
+      + "\(type).keyframes() }`."
   }
 
-  private func writeNumbers(to text: inout CodeText) throws {
-    try text.line("/// The keyframes of every property, one after the other.")
-    try text.block("\(exporter.access)static let keyframes: [Keyframe] = [", end: "]") { text in
-      for track in keyframes {
-        for keyframe in track.keyframes {
-          try text.line(keyframe.numbers(of: track.property) + ",")
-        }
-      }
+  private func code(
+    of tracks: [(identifier: String, keyframes: [SwiftUIKeyframe])], _ type: String
+  ) -> [String] {
+    let keyframes = tracks.flatMap { identifier, keyframes in
+      [String].block("KeyframeTrack(\\\(type).\(identifier)) {", keyframes.map(\.code))
     }
+    let builder =
+      ["@KeyframesBuilder<\(type)>"]
+      + .block("\(access)static func keyframes() -> some Keyframes<\(type)> {", keyframes)
+    let timeline = [String].block(
+      "\(access)static var timeline: KeyframeTimeline<\(type)> {",
+      ["KeyframeTimeline(initialValue: \(type)()) { keyframes() }"])
+    return [SwiftExpression.availability] + builder
+      + ["", "/// Every value at a time or a progress.", SwiftExpression.availability] + timeline
   }
 }

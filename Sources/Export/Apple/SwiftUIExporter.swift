@@ -13,103 +13,71 @@ final class SwiftUIExporter: SwiftExporter {
   init(_ input: ExportInput, output: ExportOutput) throws {
     file = try SwiftFile(input, .swiftUI)
     isLean = input.options.lean
-    context = try CodeContext(input, root: file.names.root, output: output)
+    context = CodeContext(input: input, root: file.names.root, output: output)
   }
 
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
-    try writeMotion(of: preset, to: &text)
+    try text.lines(lines(of: preset))
     if !isLean { try sugar.add(preset, in: self) }
   }
 
-  func write(
-    _ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText
-  ) throws {
-    try writeAnimation(preset, .spring(spring, delay: delay), to: &text)
-    try text.line()
-    let name = SwiftNames.plain(names.member(preset.name))
-    try text.line("/// The spring of ``\(name)``, without its delay: for keyframes and gestures.")
-    try text.lines(deprecation(preset, .spring))
-    try text.line(SwiftExpression.availability)
-    let value = preset.target.map { names.path($0, "Spring") } ?? SwiftUIExpression.spring(spring)
-    try text.line("\(access)static var \(names.member(preset.name, "Spring")): Spring { \(value) }")
-    try writeReducedChoice(preset, to: &text)
-  }
-
-  func write(
-    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
-  ) throws {
-    try writeAnimation(preset, .tween(curve, duration: duration, delay: delay), to: &text)
-    try writeReducedChoice(preset, to: &text)
-  }
-
-  private func writeAnimation(
-    _ preset: ExportedPreset, _ animation: Animation, to text: inout CodeText
-  ) throws {
+  func lines(of preset: ExportedPreset, _ animation: Animation) -> [String] {
     let value = expression(animation)
-    try writeVariable(preset, type: "Animation", value, isStored: !value.isNew, to: &text)
+    var spring: [String] = []
+    if case .spring(let own, _) = animation { spring = lines(of: preset, own) }
+    return variable(preset, type: "Animation", value, isStored: !value.isNew) + spring + reducedChoice(preset)
   }
 
-  func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
+  private func lines(of preset: ExportedPreset, _ spring: Spring) -> [String] {
+    let name = SwiftNames.plain(names.member(preset.name))
+    let value = preset.target.map { names.path($0, "Spring") } ?? SwiftUIExpression.spring(spring)
+    return ["", "/// The spring of ``\(name)``, without its delay: for keyframes and gestures."]
+      + deprecation(preset, .spring) + [
+        SwiftExpression.availability,
+        "\(access)static var \(names.member(preset.name, "Spring")): Spring { \(value) }",
+      ]
+  }
+
+  func lines(of preset: ExportedPreset, _ curve: UnitCurve) -> [String] {
     if SwiftUIExpression.isNative(curve) {
       let value = SwiftExpression(SwiftUIExpression.unitCurve(curve), isNew: true)
-      try writeVariable(preset, type: "UnitCurve", value, isStored: false, to: &text)
-      return try writeTimed(preset, curve, to: &text)
+      return variable(preset, type: "UnitCurve", value, isStored: false) + timed(preset, curve)
     }
     note("SwiftUI has no such UnitCurve; it is a PiecewiseCurve of the file's own", of: preset.name)
-    try writeVariable(preset, type: "PiecewiseCurve", .pieces(curve), to: &text)
+    return variable(preset, type: "PiecewiseCurve", .pieces(curve))
   }
 
   /// The curve over any duration, which needs no `UnitCurve` and so no iOS 17.
-  private func writeTimed(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
+  private func timed(_ preset: ExportedPreset, _ curve: UnitCurve) -> [String] {
     let member = names.member(preset.name)
     let tween = SwiftUIExpression.tween(curve, "duration")
-    try text.line()
-    try text.line("/// ``\(SwiftNames.plain(member))`` over a duration in seconds.")
-    try text.lines(deprecation(preset, .timed))
-    if tween.isNew { try text.line(SwiftExpression.availability) }
     let value = preset.target.map { SwiftExpression("\(names.path($0))(duration: duration)") } ?? tween
-    try text.lines(
-      value.wrapped("\(access)static func \(member)(duration: TimeInterval) -> Animation { ", " }"))
+    return ["", "/// ``\(SwiftNames.plain(member))`` over a duration in seconds."]
+      + deprecation(preset, .timed) + availability(isNew: tween.isNew)
+      + value.wrapped("\(access)static func \(member)(duration: TimeInterval) -> Animation { ", " }")
   }
 
-  func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
-    let value = SwiftExpression(DecimalText.plain(duration))
-    try writeVariable(preset, type: "TimeInterval", value, to: &text)
+  func lines(of preset: ExportedPreset, duration: Double) -> [String] {
+    variable(preset, type: "TimeInterval", SwiftExpression(DecimalText.plain(duration)))
   }
 
-  func write(
-    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
-    to text: inout CodeText
-  ) throws {
-    if try writeTypeAlias(preset, suffix: "Values", to: &text) { return }
-    try SwiftUIClip(timeline, driver: driver, loops: loops, of: preset, in: self).write(to: &text)
-  }
-
-  func writeMoving(
-    _ preset: ExportedPreset, _ members: [(property: String, identifier: String, count: Int)],
-    to text: inout CodeText
-  ) throws {
+  func moving(_ preset: ExportedPreset, _ members: [SwiftMember]) -> [String] {
     let modifiers = SwiftUIModifiers(members)
     for property in modifiers.unread {
       note("no modifier moves \"\(property)\", so the view must read it from the values", of: preset.name)
     }
-    if modifiers.lines.isEmpty { return }
-    try text.line()
-    try text.line("#if canImport(SwiftUI)")
-    try text.line("/// A view where the values say.")
-    for property in modifiers.unread {
-      try text.line(SwiftValue.comment("The view itself must read \(property)."))
-    }
-    if modifiers.isNewer { try text.line(SwiftExpression.availability) }
-    try text.block("\(access)func applied(to view: some View) -> some View {") { text in
-      try text.line("view")
-      try text.lines(modifiers.lines.map { "  " + $0 })
-    }
-    try text.line("#endif")
+    if modifiers.lines.isEmpty { return [] }
+    return ["", "#if canImport(SwiftUI)", "/// A view where the values say."]
+      + modifiers.unread.map { SwiftValue.comment("The view itself must read \($0).") }
+      + availability(isNew: modifiers.isNewer)
+      + .block(
+        "\(access)func applied(to view: some View) -> some View {",
+        ["view"] + modifiers.lines.map { "  " + $0 })
+      + ["#endif"]
   }
 
   func writeTail(to text: inout CodeText) throws {
-    try writeAliases(to: &text)
+    try text.lines(aliases)
     if !isLean { try sugar.write(hasCurves: file.usage.hasCurves, to: &text) }
     let vectors = file.usage.vectorCounts.flatMap { ["Vector\($0)", "Vector\($0)Animatable"] }
     try writeSupport(
@@ -117,30 +85,22 @@ final class SwiftUIExporter: SwiftExporter {
     if isLean { return }
     // What stands in for SwiftUI where it is not there: its names, its labels, plain numbers.
     let piecesCase = file.usage.hasPieces ? "\n    case pieces(PiecewiseCurve, duration: TimeInterval)" : ""
-    try text.line()
-    try text.line("#if !canImport(SwiftUI)")
-    try text.block("extension \(root) {") { text in
-      try text.lines(support("SwiftUITypes", ["PIECES": piecesCase]))
-      if file.usage.hasClips { try text.lines([""] + support("SwiftUIKeyframe")) }
-    }
-    try text.line("#endif")
+    let types = try support("SwiftUITypes", ["PIECES": piecesCase])
+    let keyframes = file.usage.hasClips ? try [""] + support("SwiftUIKeyframe") : []
+    try text.lines(["", "#if !canImport(SwiftUI)"])
+    try text.lines(.block("extension \(root) {", types + keyframes) + ["#endif"])
   }
 
   /// SwiftUI's types as the namespace's own: an app that has an `Animation` itself is not taken at its word here.
-  private func writeAliases(to text: inout CodeText) throws {
-    try text.line()
-    try text.line("#if canImport(SwiftUI)")
-    try text.line("// The types that are meant above, whatever else a module calls so.")
-    try text.block("nonisolated extension \(root) {") { text in
-      try text.line("\(access)typealias TimeInterval = Double")
-      for (type, isNew) in [
-        ("Animation", false), ("UnitPoint", false), ("Spring", true), ("UnitCurve", true),
-      ] {
-        if isNew { try text.line(SwiftExpression.availability) }
-        try text.line("\(access)typealias \(type) = SwiftUI.\(type)")
-      }
+  private var aliases: [String] {
+    let types = [("Animation", false), ("UnitPoint", false), ("Spring", true), ("UnitCurve", true)]
+    let aliases = types.flatMap { type, isNew in
+      availability(isNew: isNew) + ["\(access)typealias \(type) = SwiftUI.\(type)"]
     }
-    try text.line("#endif")
+    return [
+      "", "#if canImport(SwiftUI)", "// The types that are meant above, whatever else a module calls so.",
+    ] + .block("nonisolated extension \(root) {", ["\(access)typealias TimeInterval = Double"] + aliases)
+      + ["#endif"]
   }
 }
 
@@ -191,20 +151,16 @@ private struct SwiftUISugar {
   }
 
   /// A curve over any duration, as an animation.
-  private func addTimed(
-    _ preset: ExportedPreset, _ curve: UnitCurve, in exporter: SwiftUIExporter
-  ) throws {
+  private func addTimed(_ preset: ExportedPreset, _ curve: UnitCurve, in exporter: SwiftUIExporter) throws {
     let joined = SwiftNames.joined(preset.name)
     if Self.taken.contains(joined) { return }
-    try animations.add { text in
-      try text.lines(exporter.deprecation(preset, .timed))
-      if SwiftUIExpression.tween(curve, "").isNew { try text.line(SwiftExpression.availability) }
-      let name = CodeLanguage.swift.identifier(joined)
-      try text.block("\(exporter.access)static func \(name)(duration: Double) -> SwiftUI.Animation {") {
-        text in
-        try text.line("\(exporter.path(preset.name))(duration: duration)")
-      }
-    }
+    let name = CodeLanguage.swift.identifier(joined)
+    try animations.lines(
+      exporter.deprecation(preset, .timed)
+        + exporter.availability(isNew: SwiftUIExpression.tween(curve, "").isNew)
+        + .block(
+          "\(exporter.access)static func \(name)(duration: Double) -> SwiftUI.Animation {",
+          ["\(exporter.path(preset.name))(duration: duration)"]))
   }
 
   /// - Parameter suffix: The end of the name that the preset has as this type.
@@ -217,17 +173,14 @@ private struct SwiftUISugar {
     if Self.taken.contains(joined) { return try members.line("// \(joined) is SwiftUI's own: \(path)") }
     let name = CodeLanguage.swift.identifier(joined)
     let isNewer = type == "Animation" && exporter.isNew(preset.motion)
-    try members.add { text in
-      try text.lines(exporter.deprecation(preset, suffix.isEmpty ? nil : .spring))
-      if isNewer { try text.line(SwiftExpression.availability) }
-      try text.line("\(exporter.access)static var \(name): SwiftUI.\(type) { \(path) }")
-      guard type == "Animation", let partner = exporter.partner(preset) else { return }
-      try text.lines(exporter.deprecation(preset, .choice))
-      if isNewer || partner.isNew { try text.line(SwiftExpression.availability) }
-      try text.block("\(exporter.access)static func \(name)(reduceMotion: Bool) -> SwiftUI.Animation? {") {
-        text in
-        try text.line("\(path)(reduceMotion: reduceMotion)")
-      }
-    }
+    try members.lines(
+      exporter.deprecation(preset, suffix.isEmpty ? nil : .spring) + exporter.availability(isNew: isNewer)
+        + ["\(exporter.access)static var \(name): SwiftUI.\(type) { \(path) }"])
+    guard type == "Animation", let partner = exporter.partner(preset) else { return }
+    try members.lines(
+      exporter.deprecation(preset, .choice) + exporter.availability(isNew: isNewer || partner.isNew)
+        + .block(
+          "\(exporter.access)static func \(name)(reduceMotion: Bool) -> SwiftUI.Animation? {",
+          ["\(path)(reduceMotion: reduceMotion)"]))
   }
 }

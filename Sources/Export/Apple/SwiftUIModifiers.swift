@@ -14,8 +14,7 @@ struct SwiftUIModifiers {
   private var colors: [MotionProperty.Target: [String]] = [:]
   private var uniform: [String] = []
 
-  /// - Parameter members: The properties, the identifiers of the members that hold them, and how many numbers those have.
-  init(_ members: [(property: String, identifier: String, count: Int)]) {
+  init(_ members: [SwiftMember]) {
     for (name, identifier, count) in members {
       guard let property = MotionProperty.named(name, count: count), Self.order.contains(property.target)
       else {

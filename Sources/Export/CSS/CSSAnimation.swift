@@ -86,17 +86,15 @@ struct CSSAnimation {
 }
 
 extension CSSAnimation.Part {
-  /// Writes the keyframes, and registers the custom properties that nothing has registered yet: only those can be
-  /// between two numbers (CSS Properties and Values API 1).
-  func write(to text: inout CodeText, _ registered: inout Set<String>) throws {
-    for name in keyframes.property.registered where registered.insert(name).inserted {
-      try text.line("@property --\(name) { syntax: \"<number>\"; inherits: false; initial-value: 0; }")
+  /// The keyframes, and the custom properties that nothing has registered yet: only registered ones can be between two
+  /// numbers (CSS Properties and Values API 1).
+  func lines(_ registered: inout Set<String>) -> [String] {
+    let properties = keyframes.property.registered.filter { registered.insert($0).inserted }.map { name in
+      "@property --\(name) { syntax: \"<number>\"; inherits: false; initial-value: 0; }"
     }
-    try text.line(CommentStyle.block.line(keyframes.remark))
-    try text.block("@keyframes \(name) {") { text in
-      for frame in keyframes.frames {
-        try text.line("\(frame.percent) { \(frame.declarations.map(\.plain).joined(separator: "; ")); }")
-      }
+    let frames = keyframes.frames.map { percent, declarations in
+      "\(percent) { \(declarations.map(\.plain).joined(separator: "; ")); }"
     }
+    return properties + [CommentStyle.block.line(keyframes.remark)] + .block("@keyframes \(name) {", frames)
   }
 }

@@ -199,13 +199,6 @@ struct FrameStop {
 extension FrameLayout {
   private static var exactDecimals: Int { 6 }
 
-  /// A stop as it is printed.
-  struct PrintedStop {
-    let percent: String
-    let numbers: [String?]
-    let timing: String?
-  }
-
   /// How far before a jump its keyframe may stand at least, percent: Firefox keeps shares of the duration in 32 bits,
   /// where what is nearer becomes one with what is behind the jump, and the way there is lost.
   private static var nearestDecimals: Int { 5 }
@@ -221,20 +214,18 @@ extension FrameLayout {
   }
 
   /// The stops as text, each percentage once.
-  func printed() -> [PrintedStop] {
-    var printed: [PrintedStop] = []
+  func printed() -> [(percent: String, numbers: [String?], timing: String?)] {
+    var printed: [(percent: String, numbers: [String?], timing: String?)] = []
     for (index, stop) in stops.enumerated() {
       let isBeforeJump = index + 1 < stops.count && stops[index + 1].time == stop.time
       let share = duration > 0 ? stop.time / duration : 1
       // What jumps at the very start is not seen before it.
       if isBeforeJump, share == 0 || duration == 0 { continue }
-      let percent = self.percent(share, isBeforeJump: isBeforeJump)
+      let percent = self.percent(share, isBeforeJump: isBeforeJump) + "%"
       let places = stop.isExact ? max(decimals, Self.exactDecimals) : decimals
       let numbers = stop.values.map { $0.map { DecimalText.rounded($0, decimals: places) } }
-      let next = PrintedStop(
-        percent: percent + "%", numbers: numbers, timing: index + 1 < stops.count ? stop.timing : nil)
-      if printed.last?.percent == next.percent { printed.removeLast() }
-      printed.append(next)
+      if printed.last?.percent == percent { printed.removeLast() }
+      printed.append((percent, numbers, index + 1 < stops.count ? stop.timing : nil))
     }
     return printed
   }

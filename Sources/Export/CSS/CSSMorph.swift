@@ -50,9 +50,9 @@ struct CSSMorph {
     _ element: Morph.Element, _ part: String, of morph: Morph, _ own: CSSVariables, tolerance: Double
   ) throws(MotionError) {
     for direction in Morph.Direction.allCases {
+      let motion = morph.motion(of: element, direction)
       let timing = try CSSTiming(
-        animation: morph.animation(of: element, direction), velocity: morph.velocity(of: element, direction),
-        tolerance: tolerance)
+        animation: motion.animation, velocity: motion.initialVelocity, tolerance: tolerance)
       let shared = element.animation == nil ? own.part(direction.rawValue) : nil
       let variables = own.part(part).part(direction.rawValue)
       groups.append(Group(variables: variables, timing: timing, shared: shared))

@@ -16,7 +16,7 @@ struct CSSPlace: Hashable {
     case .offset: self.init(.translate, places)
     case .scale where known.isUniformScale: self.init(.single("scale", unit: ""), places)
     case .scale: self.init(.scale, places)
-    case .rotation: self.init(.rotate, places)
+    case .rotation: self.init(.single("rotate", unit: "deg"), places)
     case .rotationX: self.init(.transform, [0])
     case .rotationY: self.init(.transform, [1])
     case .skewX: self.init(.transform, [2])

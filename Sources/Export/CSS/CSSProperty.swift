@@ -2,10 +2,8 @@ import PlainText
 
 /// A clip's property in CSS: a property of CSS, or custom properties.
 enum CSSProperty: Hashable {
-  /// A property with one number in a unit: `opacity`, `width`.
+  /// A property with one number in a unit: `opacity`, `width`, `rotate`.
   case single(String, unit: String)
-  /// `rotate`, in degrees.
-  case rotate
   /// `translate`, in pixels.
   case translate
   /// `scale`, each direction its own.
@@ -34,7 +32,6 @@ enum CSSProperty: Hashable {
     let first = numbers.first.flatMap { $0 } ?? "0"
     switch self {
     case .single(let name, let unit): return [CSSDeclaration(name, first + unit)]
-    case .rotate: return [CSSDeclaration("rotate", first + "deg")]
     case .blur: return [CSSDeclaration("filter", "blur(\(first)px)")]
     case .translate:
       let lengths = numbers.map { ($0 ?? "0") + "px" }
@@ -67,7 +64,6 @@ enum CSSProperty: Hashable {
   var names: [String] {
     switch self {
     case .single(let name, _), .color(let name): [name]
-    case .rotate: ["rotate"]
     case .translate: ["translate"]
     case .scale: ["scale"]
     case .transform: ["transform"]
@@ -100,7 +96,6 @@ enum CSSProperty: Hashable {
   var unit: String {
     switch self {
     case .single(_, let unit): unit
-    case .rotate: "deg"
     case .translate, .blur, .size, .frame: "px"
     case .scale, .transform, .color, .custom: ""
     }

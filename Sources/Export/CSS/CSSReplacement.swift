@@ -9,7 +9,7 @@ struct CSSReplacement {
     case animation(duration: String, text: String?)
   }
 
-  let value: Value
+  private(set) var value: Value
   /// A remark on what was lost, or nil.
   private(set) var remark: String?
 
@@ -19,15 +19,13 @@ struct CSSReplacement {
   init?(of exported: ExportedPreset, prefix: String, tolerance: Double) throws {
     guard let partner = exported.reduced else { return nil }
     let isAnimation = exported.motion.isKeyframed
-    let cut: Value =
+    value =
       isAnimation
       ? .animation(duration: CSSTiming.cutDuration, text: exported.motion.isEndless ? "none" : nil)
       : .timing(.cut(of: exported.motion))
     switch partner {
-    case .cut: value = cut
-    case .elsewhere(let other):
-      value = cut
-      remark = "its partner \(other) is not part of this export, so nothing moves instead"
+    case .cut: break
+    case .elsewhere: remark = partner.loss
     case .preset(let other, let motion):
       do throws(MotionError) {
         if isAnimation, motion.isKeyframed,
@@ -36,17 +34,13 @@ struct CSSReplacement {
         {
           value = .animation(
             duration: animation.duration, text: animation.text(duration: animation.duration))
-          return
-        }
-        if !isAnimation, var timing = try CSSTiming(motion, tolerance: tolerance) {
+        } else if !isAnimation, var timing = try CSSTiming(motion, tolerance: tolerance) {
           timing.keep(partsOf: exported.motion)
           value = .timing(timing)
-          return
+        } else {
+          remark = partner.loss
         }
-        value = cut
-        remark = "\(other) is of another kind, so nothing moves instead; use it where the preset is used"
       } catch {
-        value = cut
         remark = "its partner \(other) cannot be carried, so nothing moves instead: \(error.sentence)"
       }
     }

@@ -4,27 +4,18 @@ import Presets
 /// A style sheet in the making: what stands in `:root` is written at once, what belongs further down is kept until
 /// all presets have been seen.
 struct CSSSheet {
-  let prefix: String
-  let tolerance: Double
-  let note: ExportOutput.Note
-  /// Tailwind's names for the custom properties; nil where none are wanted.
-  private var theme: TailwindTheme?
   private let pageRules: CSSPageRules
+  /// Tailwind's names for the custom properties; nil where none are wanted.
+  let theme: TailwindTheme?
+  let note: ExportOutput.Note
   private let supports = DeferredText(depth: 2)
   private let keyframes = DeferredText(depth: 0)
   private let reduced = DeferredText(depth: 2)
   private let reducedSupports = DeferredText(depth: 3)
   private var registered: Set<String> = []
 
-  private init(
-    prefix: String, options: ExportOptions, theme: TailwindTheme?, note: @escaping ExportOutput.Note
-  ) {
-    self.prefix = prefix
-    tolerance = options.tolerance
-    pageRules = CSSPageRules(options: options, prefix: prefix)
-    self.theme = theme
-    self.note = note
-  }
+  private var prefix: String { pageRules.prefix }
+  private var tolerance: Double { pageRules.options.tolerance }
 
   /// Writes a whole sheet.
   ///
@@ -33,9 +24,9 @@ struct CSSSheet {
     _ input: ExportInput, to output: ExportOutput, file: String, format: String, theme: TailwindTheme? = nil
   ) throws {
     let prefix = try CSSName.prefix(input.options, default: "motion")
-    try CSSName.check(input.names(), prefix: prefix, format: format)
-    var sheet = CSSSheet(
-      prefix: prefix, options: input.options, theme: theme, note: output.note(_:of:))
+    try CSSName.check(input.names, prefix: prefix, format: format)
+    let rules = CSSPageRules(options: input.options, prefix: prefix)
+    var sheet = CSSSheet(pageRules: rules, theme: theme, note: output.note(_:of:))
     try output.text(file) { text in
       try text.lines((GeneratedHeader.lines + ["stylelint-disable"]).map(CommentStyle.block.line) + [""])
       try text.block(":root {") { text in try input.forEach { try sheet.add($0, to: &text) } }
@@ -49,8 +40,7 @@ struct CSSSheet {
     do {
       try addMotion(of: exported, to: &root)
     } catch let error as MotionError {
-      try root.line(CommentStyle.block.line("Not in CSS: \(error.sentence)."))
-      note(error.sentence, exported.name)
+      try tell([error.sentence], of: exported, to: &root)
     }
   }
 
@@ -73,10 +63,7 @@ struct CSSSheet {
       try tell(animation.losses, of: exported, to: &root)
       try root.lines(animation.remarks.map(CommentStyle.block.line))
       try add(animation.values, own, of: exported, to: &root)
-      for part in animation.parts {
-        try keyframes.line()
-        try keyframes.add { text in try part.write(to: &text, &registered) }
-      }
+      for part in animation.parts { try keyframes.lines([""] + part.lines(&registered)) }
     case .morph(let morph): try add(morph, of: exported, own, to: &root)
     case nil: break
     }
@@ -145,7 +132,13 @@ struct CSSSheet {
     if !supports.isEmpty { try text.line() }
     try write(supports, to: &text)
     try text.deferred(keyframes)
-    try writeReduced(to: &text)
+    if !reduced.isEmpty {
+      try text.line()
+      try text.block("@media (prefers-reduced-motion: reduce) {") { text in
+        try text.block(":root {") { text in try text.deferred(reduced) }
+        try write(reducedSupports, to: &text)
+      }
+    }
     try pageRules.write(to: &text)
     try theme?.write(to: &text)
   }
@@ -157,15 +150,6 @@ struct CSSSheet {
       try text.block(":root {") { text in try text.deferred(rules) }
     }
   }
-
-  private func writeReduced(to text: inout CodeText) throws {
-    if reduced.isEmpty { return }
-    try text.line()
-    try text.block("@media (prefers-reduced-motion: reduce) {") { text in
-      try text.block(":root {") { text in try text.deferred(reduced) }
-      try write(reducedSupports, to: &text)
-    }
-  }
 }
 
 /// Rules that use the custom properties for what a page has many of: view transitions, and lists whose elements follow
@@ -174,9 +158,6 @@ private struct CSSPageRules {
   let options: ExportOptions
   let prefix: String
   private let transitions = DeferredText(depth: 1)
-
-  /// The first part of the rules' own names.
-  private var lead: String { prefix.isEmpty ? "" : prefix + "-" }
 
   /// A spring or a tween: every element of its `view-transition-class` goes by it (CSS View Transitions 2).
   func add(_ own: CSSVariables) throws {
@@ -214,7 +195,7 @@ private struct CSSPageRules {
 
   /// Elements of one parent that start one after another (CSS Values 5, `sibling-index()`).
   private func writeStagger(to text: inout CodeText) throws {
-    let name = "\(lead)stagger"
+    let name = prefix.isEmpty ? "stagger" : "\(prefix)-stagger"
     try text.lines([
       "", "/* Elements of one parent start one after another; --\(name)-step is the time between two. */",
     ])

@@ -61,15 +61,15 @@ extension GeneratedSymbols {
   /// `var(--motion-sheet-present-transition)` and its parts, as every style sheet declares them.
   static func customProperties(_ input: ExportInput) throws -> GeneratedSymbols {
     let prefix = try CSSName.prefix(input.options, default: "motion")
-    return try GeneratedSymbols(
-      input, platforms: ["css", "css-in-js"], prefixes: prefix.isEmpty ? [] : ["--\(prefix)-"],
-      needsImport: false
-    ) { preset, motion in
+    let symbols = try input.compactMap { preset, motion in
       let own = CSSVariables(preset.name, prefix: prefix, kind: motion.kind)
       let symbols = CSSSymbols(motion, own, tolerance: input.options.tolerance)
       return symbols.use.map {
-        GeneratedSymbol(preset.name, use: $0, names: symbols.names, parts: symbols.parts)
+        GeneratedSymbol(preset: preset.name, use: $0, names: symbols.names, parts: symbols.parts)
       }
     }
+    return GeneratedSymbols(
+      platforms: ["css", "css-in-js"], prefixes: prefix.isEmpty ? [] : ["--\(prefix)-"],
+      needsImport: false, symbols: symbols)
   }
 }

@@ -15,18 +15,9 @@ struct CodeLayout: Sendable {
 /// The input and the output of an exporter.
 struct CodeContext {
   let input: ExportInput
-  /// The presets of the export: what others may refer to.
-  let written: Set<PresetName>
   /// The name around all presets.
   let root: String
   let output: ExportOutput
-
-  init(_ input: ExportInput, root: String, output: ExportOutput) throws {
-    self.input = input
-    written = try input.written()
-    self.root = root
-    self.output = output
-  }
 }
 
 /// A format of code. A file of any language is built alike: what made it, what it imports, the presets in their groups,
@@ -68,21 +59,18 @@ protocol CodeExporter: AnyObject {
   func deprecation(_ preset: ExportedPreset) -> [String]
 }
 
-/// A format of code that has words of its own for each kind of preset.
+/// A format of code that has lines of its own for each kind of preset.
 protocol KindExporter: CodeExporter {
   /// Another name for a preset.
-  func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws
-  func write(_ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText) throws
-  func write(
-    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
-  ) throws
-  func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws
-  func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws
-  func write(
-    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
-    to text: inout CodeText) throws
-  func write(_ preset: ExportedPreset, _ sequence: PhaseSequence, to text: inout CodeText) throws
-  func write(_ preset: ExportedPreset, _ morph: Morph, to text: inout CodeText) throws
+  func lines(of preset: ExportedPreset, aliasOf target: PresetName) -> [String]
+  func lines(of preset: ExportedPreset, _ animation: Animation) -> [String]
+  func lines(of preset: ExportedPreset, _ curve: UnitCurve) -> [String]
+  func lines(of preset: ExportedPreset, duration: Double) -> [String]
+  func lines(
+    of preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool
+  ) -> [String]
+  func lines(of preset: ExportedPreset, _ sequence: PhaseSequence) -> [String]
+  func lines(of preset: ExportedPreset, _ morph: Morph) -> [String]
 }
 
 extension CodeExporter {
@@ -107,18 +95,18 @@ extension CodeExporter {
   }
 
   func writePresets(to text: inout CodeText) throws {
-    try writeGroups(opening, closing, to: &text) { preset in
-      { text in try self.write(preset, to: &text) }
-    }
+    try writeGroups(opening, closing, to: &text) { try write($0, to: &$1) }
   }
 
   /// Writes all presets in blocks of their groups. They come in the order of their names, in which the members of a
   /// group stand together.
   ///
-  /// - Parameter member: What writes a preset; nil leaves it out.
+  /// - Parameters:
+  ///   - others: Presets that are left out.
+  ///   - write: Writes a preset.
   func writeGroups(
-    _ opening: [String], _ closing: String, to text: inout CodeText,
-    _ member: (ExportedPreset) throws -> ((inout CodeText) throws -> Void)?
+    _ opening: [String], _ closing: String, without others: Set<PresetName> = [], to text: inout CodeText,
+    _ write: (ExportedPreset, inout CodeText) throws -> Void
   ) throws {
     try text.lines(opening.dropLast())
     try text.open(opening.last ?? "")
@@ -131,7 +119,7 @@ extension CodeExporter {
       }
     }
     try context.input.forEach { preset in
-      guard let write = try member(preset) else { return }
+      if others.contains(preset.name) { return }
       let path = preset.name.groupSegments
       let common = zip(groups, path).prefix { $0 == $1 }.count
       try close(down: common, &text)
@@ -141,11 +129,14 @@ extension CodeExporter {
         try text.open(groupOpening(group))
         groups.append(group)
       }
-      try write(&text)
+      try write(preset, &text)
     }
     try close(down: 0, &text)
     try text.close(closing)
   }
+
+  /// The remark on a spring without damping.
+  static var endless: String { "undamped, so it runs until something stops it" }
 
   /// Says in a preset's place why it is not written.
   func leaveOut(_ preset: ExportedPreset, _ reason: String, to text: inout CodeText) throws {
@@ -170,40 +161,41 @@ extension CodeExporter {
     return documentation(PresetRemarks.lines(of: preset) + PresetRemarks.notes(remarks)) + deprecation(preset)
   }
 
-  /// The mark of what should not be used any more, with the path of what should.
   func deprecation(_ preset: ExportedPreset) -> [String] {
-    guard let deprecated = preset.preset.deprecated else { return [] }
-    if let successor = preset.successor, context.written.contains(successor) {
-      return deprecation("Use \(path(successor))")
+    deprecationMessage(preset).map(deprecation) ?? []
+  }
+
+  /// What is said of a preset that should not be used any more; nil of any other.
+  func deprecationMessage(_ preset: ExportedPreset) -> String? {
+    guard let deprecated = preset.preset.deprecated else { return nil }
+    if let successor = preset.successor, context.input.written.contains(successor) {
+      return "Use \(path(successor))"
     }
-    if case .instead(let text) = deprecated { return deprecation(text) }
-    return deprecation("Should not be used any more")
+    if case .instead(let text) = deprecated { return text }
+    return "Should not be used any more"
   }
 }
 
 extension KindExporter {
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
-    if let target = preset.target { return try write(preset, aliasOf: target, to: &text) }
-    try writeMotion(of: preset, to: &text)
+    try text.lines(preset.target.map { lines(of: preset, aliasOf: $0) } ?? lines(of: preset))
   }
 
   /// The same motion once more, where a language has no better way.
-  func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws {
-    try writeMotion(of: preset, to: &text)
-  }
+  func lines(of preset: ExportedPreset, aliasOf target: PresetName) -> [String] { lines(of: preset) }
 
-  /// Writes a preset as what it does.
-  func writeMotion(of preset: ExportedPreset, to text: inout CodeText) throws {
+  /// A preset as what it does.
+  func lines(of preset: ExportedPreset) -> [String] {
     switch preset.motion {
-    case .spring(let spring, let delay): try write(preset, spring, delay: delay, to: &text)
+    case .spring(let spring, let delay): lines(of: preset, .spring(spring, delay: delay))
     case .tween(let curve, let duration, let delay):
-      try write(preset, curve, duration: duration, delay: delay, to: &text)
-    case .curve(let curve): try write(preset, curve, to: &text)
-    case .duration(let seconds): try write(preset, duration: seconds, to: &text)
+      lines(of: preset, .tween(curve, duration: duration, delay: delay))
+    case .curve(let curve): lines(of: preset, curve)
+    case .duration(let seconds): lines(of: preset, duration: seconds)
     case .clip(let timeline, let driver, let loops):
-      try write(preset, timeline, driver: driver, loops: loops, to: &text)
-    case .sequence(let sequence): try write(preset, sequence, to: &text)
-    case .morph(let morph): try write(preset, morph, to: &text)
+      lines(of: preset, timeline, driver: driver, loops: loops)
+    case .sequence(let sequence): lines(of: preset, sequence)
+    case .morph(let morph): lines(of: preset, morph)
     }
   }
 }

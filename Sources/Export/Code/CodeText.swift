@@ -109,6 +109,15 @@ extension ExportOutput {
   }
 }
 
+extension [String] {
+  /// A first line, lines one deeper, and a last line.
+  static func block(
+    _ first: String, end: String = "}", indentation: String = "  ", _ lines: [String]
+  ) -> [String] {
+    [first] + lines.map { $0.isEmpty ? $0 : indentation + $0 } + [end]
+  }
+}
+
 extension String {
   /// The lines between line feeds.
   var lines: [String] {

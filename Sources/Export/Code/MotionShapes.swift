@@ -55,6 +55,15 @@ extension PathCurve {
 }
 
 extension UnitCurve {
+  /// Remarks on where a platform leaves a curve that does not begin at 0 and end at 1, because every one of its own does.
+  func endRemarks(_ word: String) -> [String] {
+    let (start, end) = (value(at: 0), value(at: 1))
+    let first =
+      "every \(word) begins at 0, so only after its first moment it is at \(DecimalText.plain(start))"
+    let last = "every \(word) ends at 1, so at its end it jumps there from \(DecimalText.plain(end))"
+    return (start == 0 ? [] : [first]) + (end == 1 ? [] : [last])
+  }
+
   /// Whether one timing function of CSS is the curve itself.
   var isTimingFunction: Bool { timingFunction() != nil }
 
@@ -79,39 +88,15 @@ extension Spring {
   }
 }
 
-extension Animation {
-  /// The same animation after another delay, seconds.
-  func delayed(by delay: Double) -> Animation {
-    switch self {
-    case .spring(let spring, _): .spring(spring, delay: delay)
-    case .tween(let curve, let duration, _): .tween(curve, duration: duration, delay: delay)
-    }
-  }
-}
-
-extension Morph {
-  /// The animation of an element in a direction, with its own delay where it has one.
-  func animation(of element: Element, _ direction: Direction) -> Animation {
-    let animation = element.animation ?? transition(direction).animation
-    return element.delay.map(animation.delayed(by:)) ?? animation
-  }
-
-  /// The velocity of an element at the start, ways per second: an animation of its own starts at rest.
-  func velocity(of element: Element, _ direction: Direction) -> Double {
-    element.animation == nil ? transition(direction).initialVelocity : 0
-  }
-}
-
 extension Motion {
   /// Every animation that it runs.
   var animations: [Animation] {
     switch self {
-    case .spring, .tween: animation.map { [$0] } ?? []
     case .sequence(let sequence): sequence.phases.compactMap(\.animation)
     case .morph(let morph):
       [morph.present.animation, morph.transition(.dismiss).animation] + morph.elements.compactMap(\.animation)
         + (morph.interaction.map { [$0.finish, $0.cancel] } ?? [])
-    case .curve, .duration, .clip: []
+    case .spring, .tween, .curve, .duration, .clip: animation.map { [$0] } ?? []
     }
   }
 }

@@ -43,25 +43,12 @@ struct NameClaims {
 
   /// Names every preset by an identifier of its own.
   ///
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)`` with both names.
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)`` for one, ``ExportError/several(_:)`` for more.
   static func check(
     _ names: [PresetName], format: String, isPrefixed: Bool = false, identifier: (PresetName) -> String
   ) throws {
-    try check(names, format: format, isPrefixed: isPrefixed) { claims, name in
-      try claims.claim(identifier(name), of: name)
-    }
-  }
-
-  /// Claims what every preset needs, and tells all collisions at once.
-  ///
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)`` for one, ``ExportError/several(_:)`` for more; what
-  ///   the body throws besides.
-  static func check(
-    _ names: [PresetName], format: String, isPrefixed: Bool = false,
-    _ claim: (inout NameClaims, PresetName) throws -> Void
-  ) throws {
     var claims = NameClaims(format: format, isPrefixed: isPrefixed)
-    for name in names { try claims.gather { claims in try claim(&claims, name) } }
+    for name in names { try claims.gather { try $0.claim(identifier(name), of: name) } }
     try claims.tellCollisions()
   }
 

@@ -9,7 +9,10 @@ enum PresetRemarks {
     var lines: [String] = []
     if let summary = exported.preset.summary { lines.append(summary) }
     lines.append(source(of: exported))
-    if let reduced = exported.reduced { lines.append("With less motion: \(text(of: reduced)).") }
+    if let reduced = exported.reduced {
+      let place = if case .elsewhere = reduced { ", which is not part of this export" } else { "" }
+      lines.append("With less motion: \(reduced.text)\(place).")
+    }
     switch exported.preset.deprecated {
     case .plain: lines.append("Deprecated.")
     case .instead(let text): lines.append("Deprecated: \(text)")
@@ -28,14 +31,6 @@ enum PresetRemarks {
 
   /// Losses as sentences for a comment; without the beginning and the end they are notes on stderr.
   static func notes(_ remarks: [String]) -> [String] { remarks.map { "Note: \($0)." } }
-
-  private static func text(of reduced: ReducedPartner) -> String {
-    switch reduced {
-    case .cut: "none"
-    case .preset(let name, _): name.text
-    case .elsewhere(let name): "\(name), which is not part of this export"
-    }
-  }
 }
 
 /// The header of every exported file.

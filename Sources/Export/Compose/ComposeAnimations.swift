@@ -3,10 +3,19 @@ import Presets
 
 /// Springs and tweens: functions for a spec of any type.
 extension ComposeExporter {
-  func write(
-    _ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText
-  ) throws {
-    var remarks = spring.damping == 0 ? ["undamped, so it runs until something stops it"] : []
+  func lines(of preset: ExportedPreset, _ animation: Animation) -> [String] {
+    switch animation {
+    case .spring(let spring, let delay): return lines(of: preset, spring, delay: delay)
+    case .tween(let curve, let duration, let delay):
+      let (time, wait) = (RoundedTime(duration), RoundedTime(delay))
+      let remarks = isExact(animation) ? [] : [Self.rounded("tween takes")]
+      let value = tween(preset.curveName.map(path) ?? easing.expression(curve), time, delay: wait)
+      return function(preset, remarks, type: "TweenSpec", value: value)
+    }
+  }
+
+  private func lines(of preset: ExportedPreset, _ spring: Spring, delay: Double) -> [String] {
+    var remarks = spring.damping == 0 ? [Self.endless] : []
     remarks += FormulaGap.remark("Compose", ComposeSpring.gap(of: spring))
     let value: String
     if let numbers = arguments(spring) {
@@ -16,8 +25,8 @@ extension ComposeExporter {
       remarks = ["a cut, because its stiffness or damping ratio does not fit into 32 bits"]
       value = "\(symbol("snap"))()"
     }
-    try writeFunction(
-      preset, remarks, hasThreshold: true, type: springType(spring, delay: delay), value: value, to: &text)
+    return function(
+      preset, remarks, hasThreshold: true, type: springType(spring, delay: delay), value: value)
   }
 
   /// The type of a spring's spec: Compose's own has no delay.
@@ -25,34 +34,25 @@ extension ComposeExporter {
     arguments(spring) == nil || RoundedTime.nanoseconds(delay) > 0 ? "FiniteAnimationSpec" : "SpringSpec"
   }
 
-  func write(
-    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
-  ) throws {
-    let (time, delay) = (RoundedTime(duration), RoundedTime(delay))
-    let remarks = time.isExact && delay.isExact ? [] : [Self.rounded("tween takes")]
-    let value = tween(preset.curveName.map(path) ?? easing.expression(curve), time, delay: delay)
-    try writeFunction(preset, remarks, type: "TweenSpec", value: value, to: &text)
-  }
-
-  /// Writes a function for a spec of any type, and one that takes whether motion is reduced.
-  func writeFunction(
-    _ preset: ExportedPreset, _ remarks: [String], hasThreshold: Bool = false, type: String, value: String,
-    to text: inout CodeText
-  ) throws {
+  /// A function for a spec of any type, and one that takes whether motion is reduced.
+  func function(
+    _ preset: ExportedPreset, _ remarks: [String], hasThreshold: Bool = false, type: String, value: String
+  ) -> [String] {
     let parameters = hasThreshold ? ["visibilityThreshold: T? = null"] : []
     let argument = hasThreshold ? "visibilityThreshold" : ""
     let name = names.member(preset.name)
     let reduced = reducedCall(preset, argument: argument)
-    try text.lines(heading(preset, remarks + reduced.remarks))
-    try text.line("\(access.inner)fun <T> \(name)(\(parameters.joined())): \(symbol(type))<T> =")
-    try text.line("    \(value)")
-    guard let call = reduced.call else { return }
+    let function =
+      heading(preset, remarks + reduced.remarks) + [
+        "\(access.inner)fun <T> \(name)(\(parameters.joined())): \(symbol(type))<T> =", "    \(value)",
+      ]
+    guard let call = reduced.call else { return function }
     let all = (["reduceMotion: \(symbol("Boolean"))"] + parameters).joined(separator: ", ")
-    try text.lines(
-      ["", "/** The same, or what replaces it where motion is reduced. */"]
-        + deprecation(preset, isReducing: true))
-    try text.line("\(access.inner)fun <T> \(name)(\(all)): \(symbol("FiniteAnimationSpec"))<T> =")
-    try text.line("    if (reduceMotion) \(call) else \(path(preset.name))(\(argument))")
+    return function + ["", "/** The same, or what replaces it where motion is reduced. */"]
+      + deprecation(preset, isReducing: true) + [
+        "\(access.inner)fun <T> \(name)(\(all)): \(symbol("FiniteAnimationSpec"))<T> =",
+        "    if (reduceMotion) \(call) else \(path(preset.name))(\(argument))",
+      ]
   }
 
   /// The call that replaces a preset, or nil, and the reason if the reduced partner cannot be called.

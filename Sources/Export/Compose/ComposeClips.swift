@@ -4,10 +4,9 @@ import Presets
 
 extension ComposeExporter {
   /// An object with a function for each number that moves.
-  func write(
-    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
-    to text: inout CodeText
-  ) throws {
+  func lines(
+    of preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool
+  ) -> [String] {
     let total = RoundedTime(timeline.duration)
     let reduced = reducedCall(preset)
     var remarks = reduced.remarks
@@ -16,7 +15,12 @@ extension ComposeExporter {
         "a progress drives it, and keyframes only run in time: seek them, a second for the whole of 1")
     }
     let tracks = timeline.tracks.map { track in
-      (track, (0..<track.track.initial.count).map { ComposeTrack(ScalarTrack(track.track, component: $0)) })
+      (
+        track,
+        (0..<track.track.initial.count).map {
+          ComposeTrack(ScalarTrack(track.track, component: $0), easing: easing)
+        }
+      )
     }
     if !total.isExact || tracks.contains(where: { $0.1.contains { $0.isRounded } }) {
       remarks.append("its times are rounded to whole milliseconds, which is all that keyframes take")
@@ -41,14 +45,13 @@ extension ComposeExporter {
           ComposeLayer.Parameter(
             property: track.property, component: index, count: components.count, identifier: name))
         let what = "\"\(track.property)\"" + (isSingle ? "" : ", number \(index + 1) of \(components.count)")
-        members += [
-          "", KotlinText.documentation(["\(what), from \(DecimalText.plain(component.initial)) on."])[0],
-        ]
-        members += component.lines(name: name, total: total.count, loops: loops, easing: easing, access)
+        let initial = DecimalText.plain(track.track.initial[index])
+        members += [""] + KotlinText.documentation(["\(what), from \(initial) on."])
+        members += component.lines(name: name, total: total.count, loops: loops, easing.symbols, access)
       }
     }
     members += layer(parameters, &remarks)
-    try writeObject(preset, remarks, members, to: &text)
+    return object(preset, remarks, members)
   }
 
   /// One spec for all numbers of a place or a colour, where they keep time with one another.
@@ -57,21 +60,23 @@ extension ComposeExporter {
     loops: Bool
   ) -> [String] {
     guard let type = ComposeType(property, count: components.count),
-      let joined = ComposeTrack.JoinedStops(components, easing: easing)
+      let joined = ComposeTrack(joining: components)
     else { return [] }
     let sentences = ["\"\(property)\"."] + (type == .color ? ["Compose mixes colours in Oklab."] : [])
     return [""] + KotlinText.documentation(sentences)
       + joined.lines(
-        name: identifiers.next(for: property), type: type, total: total, loops: loops, easing: easing, access)
+        name: identifiers.next(for: property), type: type, total: total, loops: loops, easing.symbols,
+        access)
   }
 }
 
-/// A type of Compose's for several numbers.
+/// A type of Compose's for the numbers of a property.
 enum ComposeType: String {
+  case float = "Float"
   case offset = "Offset"
   case color = "Color"
 
-  /// The type for a property of so many numbers; nil where there is none.
+  /// The type for several numbers of a property; nil where there is none.
   init?(_ property: String, count: Int) {
     switch count {
     case 2: self = .offset
@@ -81,111 +86,96 @@ enum ComposeType: String {
     default: return nil
     }
   }
+
+  func code(_ values: [Double], _ symbols: KotlinSymbols) -> String {
+    switch self {
+    case .float: return KotlinText.floats(values)
+    case .offset: return "\(symbols.name(rawValue))(\(KotlinText.floats(values)))"
+    case .color:
+      // A spring goes beyond its target, and Compose has no colour beyond 0 and 1.
+      return "\(symbols.name(rawValue))(\(KotlinText.floats(values.map { min(max($0, 0), 1) })))"
+    }
+  }
 }
 
-/// One number of a clip as Compose's `keyframes`: values at whole milliseconds, and the easing that begins there.
+/// Numbers of a clip as Compose's `keyframes`: values at whole milliseconds, and the easing that begins there.
 struct ComposeTrack {
   private struct Stop {
     var milliseconds: Int
-    var value: Double
-    var easing: ScalarEasing?
+    var values: [Double]
+    var easing: String?
   }
 
-  /// The value before anything moves.
-  let initial: Double
   /// Whether a time was not a whole millisecond.
   private(set) var isRounded = false
   /// Whether the value changes at once somewhere, other than at the start.
   private(set) var hasJumps = false
   private var stops: [Stop]
 
-  init(_ track: ScalarTrack) {
-    initial = track.initial
-    stops = [Stop(milliseconds: 0, value: track.initial, easing: nil)]
-    for piece in track.pieces { add(piece) }
+  /// One number.
+  init(_ track: ScalarTrack, easing: ComposeEasing) {
+    stops = [Stop(milliseconds: 0, values: [track.initial])]
+    for piece in track.pieces { add(piece, easing) }
   }
 
-  private mutating func add(_ piece: ScalarPiece) {
+  /// Several numbers whose stops have the same times and easings; nil where one number goes its own way. Where a number
+  /// stays, any easing is right.
+  init?(joining tracks: [ComposeTrack]) {
+    let times = tracks.first?.stops.map(\.milliseconds) ?? []
+    guard tracks.allSatisfy({ $0.stops.map(\.milliseconds) == times }) else { return nil }
+    stops = []
+    for (index, time) in times.enumerated() {
+      let moving = tracks.filter {
+        index + 1 < times.count && $0.stops[index].values != $0.stops[index + 1].values
+      }
+      let easings = Set(moving.map { $0.stops[index].easing })
+      guard easings.count <= 1 else { return nil }
+      let values = tracks.flatMap { $0.stops[index].values }
+      stops.append(Stop(milliseconds: time, values: values, easing: easings.first ?? nil))
+    }
+  }
+
+  private mutating func add(_ piece: ScalarPiece, _ easing: ComposeEasing) {
     let end = RoundedTime(piece.end)
     isRounded = isRounded || !end.isExact
     guard let last = stops.last else { return }
-    guard end.count > last.milliseconds else { return jump(to: piece.to) }
-    stops[stops.count - 1].easing = ScalarEasing(piece)
-    stops.append(Stop(milliseconds: end.count, value: piece.to, easing: nil))
+    guard end.count > last.milliseconds else { return jump(to: [piece.to]) }
+    stops[stops.count - 1].easing = ScalarEasing(piece).flatMap(easing.expression)
+    stops.append(Stop(milliseconds: end.count, values: [piece.to]))
   }
 
   /// Two values cannot stand at one time: the first moves a millisecond ahead, where there is room.
-  private mutating func jump(to value: Double) {
-    guard let last = stops.last, last.value != value else { return }
+  private mutating func jump(to values: [Double]) {
+    guard let last = stops.last, last.values != values else { return }
     if stops.count > 1 { hasJumps = true }
     if stops.count > 1, stops[stops.count - 2].milliseconds + 1 < last.milliseconds {
       stops[stops.count - 1].milliseconds -= 1
-      stops.append(Stop(milliseconds: last.milliseconds, value: value, easing: nil))
+      stops.append(Stop(milliseconds: last.milliseconds, values: values))
     } else {
-      stops[stops.count - 1].value = value
+      stops[stops.count - 1].values = values
     }
   }
 
-  /// The function that makes the spec.
+  /// The function that makes the spec. It holds its last value up to the end of the clip.
   func lines(
-    name: String, total: Int, loops: Bool, easing: ComposeEasing, _ access: KotlinAccess
+    name: String, type: ComposeType = .float, total: Int, loops: Bool, _ symbols: KotlinSymbols,
+    _ access: KotlinAccess
   ) -> [String] {
-    let stops = stops.map { stop in
-      (stop.milliseconds, KotlinText.float(stop.value), stop.easing.flatMap(easing.expression))
-    }
-    return Self.lines(stops, name: name, type: "Float", total: total, loops: loops, easing: easing, access)
-  }
-
-  /// The function that makes a spec of values as code. It holds its last value up to the end of the clip.
-  private static func lines(
-    _ stops: [(milliseconds: Int, value: String, easing: String?)], name: String, type: String, total: Int,
-    loops: Bool, easing: ComposeEasing, _ access: KotlinAccess
-  ) -> [String] {
-    let symbol = easing.symbols.name
     var stops = stops
-    if let last = stops.last, last.milliseconds < total { stops.append((total, last.value, nil)) }
-    let inner = "\(symbol("keyframes"))<\(symbol(type))> {"
-    let spec = loops ? "InfiniteRepeatableSpec" : "KeyframesSpec"
-    var lines = ["\(access.inner)fun \(name)(): \(symbol(spec))<\(symbol(type))> ="]
-    lines.append(loops ? "    \(symbol("infiniteRepeatable"))(\(inner)" : "    \(inner)")
-    lines.append("        this.durationMillis = \(total)")
-    for stop in stops {
+    if let last = stops.last, last.milliseconds < total {
+      stops.append(Stop(milliseconds: total, values: last.values))
+    }
+    let kind = symbols.name(type.rawValue)
+    let inner = "\(symbols.name("keyframes"))<\(kind)> {"
+    let spec = symbols.name(loops ? "InfiniteRepeatableSpec" : "KeyframesSpec")
+    let keyframes = stops.map { stop in
       let easing = stop.easing.map { " using \($0)" } ?? ""
-      lines.append("        \(stop.value) at \(stop.milliseconds)\(easing)")
+      return "        \(type.code(stop.values, symbols)) at \(stop.milliseconds)\(easing)"
     }
-    return lines + [loops ? "    })" : "    }"]
-  }
-
-  /// Several numbers whose stops have the same times and easings.
-  struct JoinedStops {
-    private var stops: [(milliseconds: Int, values: [Double], easing: String?)] = []
-
-    /// Nil where one number goes its own way. Where a number stays, any easing is right.
-    init?(_ tracks: [ComposeTrack], easing: ComposeEasing) {
-      let times = tracks.first?.stops.map(\.milliseconds) ?? []
-      guard tracks.allSatisfy({ $0.stops.map(\.milliseconds) == times }) else { return nil }
-      for (index, time) in times.enumerated() {
-        let moving = tracks.filter { track in
-          index + 1 < times.count && track.stops[index].value != track.stops[index + 1].value
-        }
-        let easings = Set(moving.map { $0.stops[index].easing.flatMap(easing.expression) })
-        guard easings.count <= 1 else { return nil }
-        stops.append((time, tracks.map { $0.stops[index].value }, easings.first ?? nil))
-      }
-    }
-
-    func lines(
-      name: String, type: ComposeType, total: Int, loops: Bool, easing: ComposeEasing,
-      _ access: KotlinAccess
-    ) -> [String] {
-      let stops = stops.map { stop in
-        // A spring goes beyond its target, and Compose has no colour beyond 0 and 1.
-        let values = type == .color ? stop.values.map { min(max($0, 0), 1) } : stop.values
-        let value = "\(easing.symbols.name(type.rawValue))(\(KotlinText.floats(values)))"
-        return (stop.milliseconds, value, stop.easing)
-      }
-      return ComposeTrack.lines(
-        stops, name: name, type: type.rawValue, total: total, loops: loops, easing: easing, access)
-    }
+    return [
+      "\(access.inner)fun \(name)(): \(spec)<\(kind)> =",
+      loops ? "    \(symbols.name("infiniteRepeatable"))(\(inner)" : "    \(inner)",
+      "        this.durationMillis = \(total)",
+    ] + keyframes + [loops ? "    })" : "    }"]
   }
 }

@@ -26,11 +26,11 @@ final class ComposeExporter: KindExporter {
     }
     let root = try ComposeOptions.root(input, objects: objects)
     var declared: Set<String> = []
-    names = try KotlinNames(input.names(), objects: objects, root: root) { declared.insert($0) }
+    names = try KotlinNames(input.names, objects: objects, root: root) { declared.insert($0) }
     self.schemes = schemes.complete
     self.calls = calls
     easing = ComposeEasing(symbols: KotlinSymbols(declared: declared), root: root)
-    context = try CodeContext(input, root: root, output: output)
+    context = CodeContext(input: input, root: root, output: output)
     if root != "Motion", input.options.namespace == nil {
       output.note(
         ofAll: "a preset would hide Motion, the object around everything, so that is called \(root)")
@@ -43,7 +43,6 @@ final class ComposeExporter: KindExporter {
     return (springs ? KotlinText.documentation(["\(remark): on a way of 1 give 0.001f."]) : [])
       + ["\(access.outer)object \(root) {"]
   }
-  var closing: String { "}" }
 
   func path(_ name: PresetName) -> String { names.path(name) }
   func groupOpening(_ group: String) -> String { "\(access.inner)object \(names.group(group)) {" }
@@ -77,14 +76,12 @@ final class ComposeExporter: KindExporter {
   ///
   /// - Parameter isReducing: Whether it stands above the function that takes whether motion is reduced.
   func deprecation(_ preset: ExportedPreset, isReducing: Bool) -> [String] {
-    guard let deprecated = preset.preset.deprecated else { return [] }
+    guard let message = deprecationMessage(preset) else { return [] }
+    var call: String?
     if let successor = preset.successor, let own = calls[preset.name], let other = calls[successor] {
-      let path = path(successor)
-      let call = own.replacement(by: other, at: path, isReducing: isReducing)
-      return deprecation("Use \(path)", replacement: call)
+      call = own.replacement(by: other, at: path(successor), isReducing: isReducing)
     }
-    if case .instead(let text) = deprecated { return deprecation(text) }
-    return deprecation("Should not be used any more")
+    return deprecation(message, replacement: call)
   }
 
   private func deprecation(_ message: String, replacement: String?) -> [String] {
@@ -100,41 +97,41 @@ final class ComposeExporter: KindExporter {
   /// A name of Compose's or Kotlin's own as it is used inside of the objects.
   func symbol(_ name: String) -> String { easing.symbols.name(name) }
 
-  /// Writes an object with members of several lines.
-  func writeObject(
-    _ preset: ExportedPreset, _ remarks: [String], _ members: [String], to text: inout CodeText
-  ) throws {
-    try text.lines(heading(preset, remarks))
-    try text.block("\(access.inner)object \(names.member(preset.name)) {") { text in try text.lines(members) }
+  /// An object with members of several lines.
+  func object(_ preset: ExportedPreset, _ remarks: [String], _ members: [String]) -> [String] {
+    let name = names.member(preset.name)
+    return heading(preset, remarks)
+      + .block("\(access.inner)object \(name) {", indentation: layout.indentation, members)
   }
 
-  func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
-    let value = easing.expression(curve)
-    try text.lines(heading(preset))
-    try text.line("\(access.inner)val \(names.member(preset.name)): \(symbol("Easing")) = \(value)")
+  func lines(of preset: ExportedPreset, _ curve: UnitCurve) -> [String] {
+    let name = names.member(preset.name)
+    return heading(preset) + [
+      "\(access.inner)val \(name): \(symbol("Easing")) = \(easing.expression(curve))"
+    ]
   }
 
-  func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
-    let time = RoundedTime(duration)
-    try text.lines(heading(preset, time.isExact ? [] : [Self.rounded("specs take")]))
-    try text.line("\(access.inner)const val \(names.member(preset.name)): \(symbol("Int")) = \(time.count)")
+  func lines(of preset: ExportedPreset, duration: Double) -> [String] {
+    let (time, name) = (RoundedTime(duration), names.member(preset.name))
+    return heading(preset, time.isExact ? [] : [Self.rounded("specs take")]) + [
+      "\(access.inner)const val \(name): \(symbol("Int")) = \(time.count)"
+    ]
   }
 
   /// A function that calls the other, or a value that is the other.
-  func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, aliasOf target: PresetName) -> [String] {
     let name = names.member(preset.name)
     let (path, value) = (path(target), access.inner + "val")
     switch preset.motion {
-    case .curve: try text.lines(heading(preset) + ["\(value) \(name): \(symbol("Easing")) get() = \(path)"])
+    case .curve: return heading(preset) + ["\(value) \(name): \(symbol("Easing")) get() = \(path)"]
     case .duration:
-      try text.lines(heading(preset) + ["\(access.inner)const val \(name): \(symbol("Int")) = \(path)"])
-    case .clip, .sequence, .morph:
-      try text.lines(heading(preset) + ["\(value) \(name): \(path) get() = \(path)"])
-    case .tween: try writeFunction(preset, [], type: "TweenSpec", value: "\(path)()", to: &text)
+      return heading(preset) + ["\(access.inner)const val \(name): \(symbol("Int")) = \(path)"]
+    case .clip, .sequence, .morph: return heading(preset) + ["\(value) \(name): \(path) get() = \(path)"]
+    case .tween: return function(preset, [], type: "TweenSpec", value: "\(path)()")
     case .spring(let spring, let delay):
-      try writeFunction(
+      return function(
         preset, [], hasThreshold: true, type: springType(spring, delay: delay),
-        value: "\(path)(visibilityThreshold)", to: &text)
+        value: "\(path)(visibilityThreshold)")
     }
   }
 
@@ -168,11 +165,5 @@ struct ComposeCall {
 
 extension ExportedPreset {
   /// Whether it is more than one value, so that Kotlin has an object for it.
-  var isObject: Bool {
-    if target != nil { return false }
-    return switch motion {
-    case .clip, .sequence, .morph: true
-    case .spring, .tween, .curve, .duration: false
-    }
-  }
+  var isObject: Bool { target == nil && [.clip, .sequence, .morph].contains(motion.kind) }
 }

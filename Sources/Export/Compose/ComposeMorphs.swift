@@ -3,7 +3,7 @@ import Presets
 
 extension ComposeExporter {
   /// An object with an enum of the elements: what moves each in either direction, and each number on both screens.
-  func write(_ preset: ExportedPreset, _ morph: Morph, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, _ morph: Morph) -> [String] {
     let reduced = reducedCall(preset)
     var remarks = reduced.remarks
     var identifiers = PropertyIdentifiers(.pascal, .kotlin)
@@ -14,7 +14,7 @@ extension ComposeExporter {
     ]
     for direction in Morph.Direction.allCases {
       let specs = elements.map { name, element in
-        (name: "Element.\(name)", value: spec(morph.animation(of: element, direction), &remarks))
+        (name: "Element.\(name)", value: spec(morph.motion(of: element, direction).animation, &remarks))
       }
       members += ["", "/** What leads \(direction == .present ? "to the second screen" : "back"). */"]
       members += function(
@@ -34,7 +34,7 @@ extension ComposeExporter {
     members += values(morph)
     var unique: [String] = []
     for remark in remarks where !unique.contains(remark) { unique.append(remark) }
-    try writeObject(preset, unique, members, to: &text)
+    return object(preset, unique, members)
   }
 
   private func spec(_ animation: Animation, _ remarks: inout [String]) -> String {

@@ -3,7 +3,7 @@ import Presets
 
 extension ComposeExporter {
   /// An object with an enum of the phases, for `updateTransition`: what leads to each, and each number in each.
-  func write(_ preset: ExportedPreset, _ sequence: PhaseSequence, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, _ sequence: PhaseSequence) -> [String] {
     let reduced = reducedCall(preset)
     var remarks = reduced.remarks
     let animations = sequence.phases.compactMap(\.animation)
@@ -33,7 +33,7 @@ extension ComposeExporter {
       cases: zip(phases, times).map { ("Phase.\($0.0)", "\($1.count)") }, of: "phase")
     members += reducedMember(reduced.call)
     members += values(sequence, phases: phases.map { $0.0 }, &remarks)
-    try writeObject(preset, remarks, members, to: &text)
+    return object(preset, remarks, members)
   }
 
   /// A function for each number of each property.

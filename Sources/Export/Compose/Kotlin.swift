@@ -21,12 +21,18 @@ struct KotlinNames {
   ) throws {
     self.root = root
     self.objects = objects
-    try NameClaims.check(presets, format: format) { claims, name in
+    var claims = NameClaims(format: format)
+    for name in presets {
       let parts = parts(name)
-      if parts.contains(root) { throw Self.hidden(name, root) }
+      if parts.contains(root) {
+        throw ExportError.impossibleName(
+          name, reason: "it would hide \(root), the object around everything; choose another --namespace",
+          format: "compose")
+      }
       for part in parts { declare(part) }
-      try claims.claim(path: parts, of: name, root: [root])
+      try claims.gather { try $0.claim(path: parts, of: name, root: [root]) }
     }
+    try claims.tellCollisions()
   }
 
   /// The first of some names that no group and no object of a preset would hide.
@@ -42,12 +48,6 @@ struct KotlinNames {
   private init(root: String, objects: Set<PresetName>) {
     self.root = root
     self.objects = objects
-  }
-
-  private static func hidden(_ name: PresetName, _ root: String) -> ExportError {
-    .impossibleName(
-      name, reason: "it would hide \(root), the object around everything; choose another --namespace",
-      format: "compose")
   }
 
   /// The preset's own identifier, without the groups.
@@ -159,7 +159,7 @@ enum ComposeOptions {
   /// The name of the object around everything: the one that was asked for, or one that no preset hides.
   static func root(_ input: ExportInput, objects: Set<PresetName>) throws -> String {
     if input.options.namespace != nil { return try namespace(input.options) }
-    return KotlinNames.root(try input.names(), objects: objects)
+    return KotlinNames.root(input.names, objects: objects)
   }
 
   static func namespace(_ options: ExportOptions) throws -> String {

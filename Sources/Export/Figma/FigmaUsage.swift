@@ -49,15 +49,13 @@ struct FigmaCodeSyntax {
   init(_ input: ExportInput, _ usage: inout FigmaUsage) throws {
     root = try ComposeOptions.namespace(input.options)
     prefix = try CSSName.prefix(input.options, default: "motion")
-    let names = try input.names()
+    let names = input.names
     let format = ExportFormat.figma.name
     try CSSName.check(names, prefix: prefix, format: "\(format)'s names for the web")
     let swift = SwiftNames(root: root)
     var claims = NameClaims(format: "\(format)'s names for iOS")
     try input.forEach { preset in
-      try claims.gather { claims in
-        try swift.claim(preset, .swiftUI, in: &claims)
-      }
+      try claims.gather { try swift.claim(preset, .swiftUI, in: &$0) }
       usage.add(preset)
     }
     try claims.tellCollisions()

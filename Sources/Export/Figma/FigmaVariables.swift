@@ -7,7 +7,6 @@ struct FigmaVariables {
   /// The kinds of preset that variables say something of.
   static let kinds: Set<Kind> = [.spring, .curve, .duration, .tween, .alias]
 
-  let collection: FigmaCollection
   /// Whether a script reads them, which has no use for what stands beside a variable's own members.
   var isForScript = false
   private let input: ExportInput
@@ -21,7 +20,6 @@ struct FigmaVariables {
     var usage = FigmaUsage()
     code = try FigmaCodeSyntax(input, &usage)
     self.usage = usage
-    collection = FigmaCollection(name: code.root)
   }
 
   /// The presets of which no variable can say anything, and why.
@@ -29,36 +27,58 @@ struct FigmaVariables {
 
   /// Writes the members `variableCollections` and `variables` of an object, part by part.
   func write(to writer: inout JSONWriter, _ sink: ExportOutput.Sink) throws {
-    collection.write(to: &writer)
+    FigmaCollection.write(named: code.root, to: &writer)
     try writer.array("variables") { writer in
-      try forEach { variable in
-        variable.write(to: &writer, isForScript: isForScript)
+      try input.forEach { exported in
+        write(exported, to: &writer)
         if writer.count > CodeText.partSize { try sink(writer.takeBytes()) }
       }
     }
   }
 
-  /// Calls the body with each variable, and says what could not be carried.
-  private func forEach(_ body: (FigmaVariable) throws -> Void) throws {
-    try input.forEach { exported in
-      let motion = FigmaMotion(exported.motion, tolerance: input.options.tolerance)
-      // What an alias stands for has said it already.
-      var remarks = exported.target == nil ? motion.remarks : []
-      let description = PresetRemarks.lines(of: exported)
-      for role in motion.roles(in: exported) {
-        let reduced = reducedValue(role, exported, motion) { remarks.append((role, $0)) }
-        let variable = FigmaVariable(
-          name: role.id(of: exported.name), role: role, description: description,
-          codeSyntax: code.names(role, of: exported),
-          values: [(.full, fullValue(role, exported, motion)), (.reduced, reduced)],
-          prototype: role == .easing ? motion.prototype : nil,
-          comments: remarks.filter { $0.role == role }.map(\.text))
-        try body(variable)
+  /// Writes a preset's variables, and says what could not be carried.
+  private func write(_ exported: ExportedPreset, to writer: inout JSONWriter) {
+    let motion = FigmaMotion(exported.motion, tolerance: input.options.tolerance)
+    // What an alias stands for has said it already.
+    var remarks = exported.target == nil ? motion.remarks : []
+    for role in motion.roles(in: exported) {
+      let reduced = reducedValue(role, exported, motion) { remarks.append((role, $0)) }
+      let values = [(FigmaCollection.Mode.full, fullValue(role, exported, motion)), (.reduced, reduced)]
+      writer.object { writer in
+        write(role, of: exported, values, to: &writer)
+        if isForScript { return }
+        if role == .easing, let prototype = motion.prototype {
+          writer.key("prototype")
+          prototype.write(to: &writer)
+        }
+        let comments = remarks.filter { $0.role == role }.map(\.text)
+        if !comments.isEmpty { writer.member("comments", comments) }
       }
-      if let loss = code.loss { note(loss, exported.name) }
-      var said: Set<String> = []
-      for remark in remarks where said.insert(remark.text).inserted {
-        note(remark.text, exported.name)
+    }
+    if let loss = code.loss { note(loss, exported.name) }
+    var said: Set<String> = []
+    for remark in remarks where said.insert(remark.text).inserted { note(remark.text, exported.name) }
+  }
+
+  /// Writes what a variable has in Figma's plugin and REST API. Its id inside of the file is its name, whose slashes make
+  /// groups in Figma; names with dots are refused there. Dev Mode shows its names in code as they are written here.
+  private func write(
+    _ role: FigmaRole, of exported: ExportedPreset,
+    _ values: [(mode: FigmaCollection.Mode, value: FigmaValue)],
+    to writer: inout JSONWriter
+  ) {
+    writer.member("id", role.id(of: exported.name))
+    writer.member("name", role.id(of: exported.name))
+    writer.member("variableCollectionId", FigmaCollection.id)
+    writer.member("resolvedType", role.resolvedType)
+    writer.member("description", PresetRemarks.lines(of: exported).joined(separator: "\n"))
+    writer.object("codeSyntax") { writer in
+      for (platform, code) in code.names(role, of: exported) { writer.member(platform, code) }
+    }
+    writer.object("valuesByMode") { writer in
+      for (mode, value) in values {
+        writer.key(mode.rawValue)
+        value.write(to: &writer)
       }
     }
   }
@@ -66,7 +86,9 @@ struct FigmaVariables {
   private func fullValue(
     _ role: FigmaRole, _ exported: ExportedPreset, _ motion: FigmaMotion
   ) -> FigmaValue {
-    reference(role, of: exported).map(FigmaValue.alias(_:)) ?? motion[role] ?? FigmaMotion.cut(role)
+    let source = exported.target ?? part(role, of: exported)
+    return source.flatMap { usage.id(role, of: $0) }.map(FigmaValue.alias(_:)) ?? motion[role]
+      ?? FigmaMotion.cut(role)
   }
 
   private func reducedValue(
@@ -77,7 +99,11 @@ struct FigmaVariables {
     if exported.preset.reduced == nil, exported.target != nil { return fullValue(role, exported, motion) }
     switch exported.reduced {
     case nil, .preset(exported.name, _):
-      return partReference(role, of: exported).map(FigmaValue.alias(_:)) ?? own
+      // The part keeps its value in this mode, or the preset would change along.
+      guard exported.target == nil, let part = part(role, of: exported), !usage.isReplaced(part) else {
+        return own
+      }
+      return usage.id(role, of: part).map(FigmaValue.alias(_:)) ?? own
     case .cut: return FigmaMotion.cut(role)
     case .elsewhere(let name):
       remark("\(name), which replaces it for less motion, is not part of this export; it stays as it is")
@@ -91,19 +117,6 @@ struct FigmaVariables {
     }
   }
 
-  /// The variable that a preset's own is another name of, or a part of.
-  private func reference(_ role: FigmaRole, of exported: ExportedPreset) -> String? {
-    (exported.target ?? part(role, of: exported)).flatMap { usage.id(role, of: $0) }
-  }
-
-  /// The variable that a preset's own is a part of, where the part keeps its value in the mode for less motion.
-  private func partReference(_ role: FigmaRole, of exported: ExportedPreset) -> String? {
-    guard exported.target == nil, let name = part(role, of: exported), !usage.isReplaced(name) else {
-      return nil
-    }
-    return reference(role, of: exported)
-  }
-
   /// The preset that a tween's curve or duration is.
   private func part(_ role: FigmaRole, of exported: ExportedPreset) -> PresetName? {
     switch role {
@@ -114,48 +127,9 @@ struct FigmaVariables {
   }
 }
 
-/// One variable, in the members that it has in Figma's plugin and REST API.
-struct FigmaVariable {
-  /// Its id inside of the file, and its name, whose slashes make groups in Figma. Names with dots are refused there.
-  let name: String
-  let role: FigmaRole
-  let description: [String]
-  /// Its name in code, by Figma's platforms, which Dev Mode shows as it is written here.
-  let codeSyntax: [(platform: String, code: String)]
-  let values: [(mode: FigmaCollection.Mode, value: FigmaValue)]
-  /// The same easing for prototypes; nil where that is no other.
-  let prototype: FigmaEasing?
-  /// The losses.
-  let comments: [String]
-
-  /// - Parameter isForScript: Whether only what Figma takes is written.
-  func write(to writer: inout JSONWriter, isForScript: Bool) {
-    writer.object { writer in
-      writer.member("id", name)
-      writer.member("name", name)
-      writer.member("variableCollectionId", FigmaCollection.id)
-      writer.member("resolvedType", role.resolvedType)
-      writer.member("description", description.joined(separator: "\n"))
-      writer.object("codeSyntax") { writer in
-        for (platform, code) in codeSyntax { writer.member(platform, code) }
-      }
-      writer.object("valuesByMode") { writer in
-        for (mode, value) in values {
-          writer.key(mode.rawValue)
-          Self.write(value, to: &writer)
-        }
-      }
-      if isForScript { return }
-      if let prototype {
-        writer.key("prototype")
-        prototype.write(to: &writer)
-      }
-      if !comments.isEmpty { writer.member("comments", comments) }
-    }
-  }
-
-  private static func write(_ value: FigmaValue, to writer: inout JSONWriter) {
-    switch value {
+extension FigmaValue {
+  fileprivate func write(to writer: inout JSONWriter) {
+    switch self {
     case .easing(let easing): easing.write(to: &writer)
     case .seconds(let seconds): writer.number(seconds)
     case .alias(let id):
@@ -169,7 +143,7 @@ struct FigmaVariable {
 
 /// The collection that the variables belong to, and its two modes, in the members that Figma's REST API reads
 /// collections out with.
-struct FigmaCollection {
+enum FigmaCollection {
   /// A mode of the collection: a value of each variable.
   enum Mode: String, CaseIterable {
     /// The presets themselves.
@@ -177,9 +151,6 @@ struct FigmaCollection {
     /// Their replacements for reduced motion.
     case reduced
   }
-
-  /// Its name in Figma.
-  let name: String
 
   /// Its identifier in the file; Figma gives it another one.
   static let id = "motion"
@@ -195,10 +166,11 @@ struct FigmaCollection {
     "prototype is the same easing for prototypes: a spring's own numbers, which physicalSpringToNormalized takes too.",
   ]
 
-  func write(to writer: inout JSONWriter) {
+  /// - Parameter name: Its name in Figma.
+  static func write(named name: String, to writer: inout JSONWriter) {
     writer.array("variableCollections") { writer in
       writer.object { writer in
-        writer.member("id", Self.id)
+        writer.member("id", id)
         writer.member("name", name)
         writer.member("defaultModeId", Mode.full.rawValue)
         writer.objects("modes", Mode.allCases) { writer, mode in

@@ -5,10 +5,9 @@ import Presets
 /// Clips, sequences and morphs: values of the file's own types.
 extension FlutterExporter {
   /// A value with a sequence for each number that moves.
-  func write(
-    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
-    to text: inout CodeText
-  ) throws {
+  func lines(
+    of preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool
+  ) -> [String] {
     curves.use(.clip)
     let name = DartText.member(preset.name)
     let properties = timeline.tracks.map { ($0.property, $0.track.initial.count) }
@@ -30,7 +29,7 @@ extension FlutterExporter {
       }
       lines.append("    ],")
     }
-    try text.lines(lines + ["  },", ");"])
+    return lines + ["  },", ");"]
   }
 
   /// The items of a sequence, weighted by their seconds. A jump is where one ends and the next begins elsewhere.
@@ -68,7 +67,7 @@ extension FlutterExporter {
   }
 
   /// A value with the phases, each with its numbers and what leads to it.
-  func write(_ preset: ExportedPreset, _ sequence: PhaseSequence, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, _ sequence: PhaseSequence) -> [String] {
     curves.use(.sequence)
     let times = sequence.phaseTimes.map { $0.end - $0.start }
     let animations = sequence.phases.compactMap(\.animation)
@@ -88,11 +87,11 @@ extension FlutterExporter {
         "      duration: \(DartText.duration(time)),", "    ),",
       ]
     }
-    try text.lines(lines + ["  ],", ");"])
+    return lines + ["  ],", ");"]
   }
 
   /// A value with the elements, each with its numbers on both screens and what moves it.
-  func write(_ preset: ExportedPreset, _ morph: Morph, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, _ morph: Morph) -> [String] {
     curves.use(.morph)
     var animations: [Animation] = []
     func code(_ animation: Animation) -> String {
@@ -128,13 +127,13 @@ extension FlutterExporter {
         "      to: \(values(properties.map { ($0.name, $0.to) })),",
         "      moves: \(moves(properties.map { ($0.name, $0.from.count) })),",
         "      hasOwnAnimation: \(element.animation != nil),",
-        "      present: \(code(morph.animation(of: element, .present))),",
-        "      dismiss: \(code(morph.animation(of: element, .dismiss))),", "    ),",
+        "      present: \(code(morph.motion(of: element, .present).animation)),",
+        "      dismiss: \(code(morph.motion(of: element, .dismiss).animation)),", "    ),",
       ]
     }
     let properties = morph.elements.flatMap(\.properties).map { ($0.name, $0.from.count) }
-    try text.lines(
-      heading(preset, unread(properties) + rounding(animations.flatMap(\.times))) + body + ["  ],", ");"])
+    let remarks = unread(properties) + rounding(animations.flatMap(\.times))
+    return heading(preset, remarks) + body + ["  ],", ");"]
   }
 
   /// The name in the vocabulary of each property that moves a widget.
@@ -183,7 +182,7 @@ extension FlutterExporter {
 
 extension Animation {
   /// The times that a platform rounds, seconds.
-  fileprivate var times: [Double] {
+  var times: [Double] {
     switch self {
     case .spring(_, let delay): [delay]
     case .tween(_, let duration, let delay): [duration, delay]

@@ -37,17 +37,6 @@ final class FlutterCurves {
     }
   }
 
-  /// Remarks on a curve that does not begin at 0 and end at 1: every curve of Flutter's is there at its ends.
-  static func remarks(_ curve: UnitCurve) -> [String] {
-    let (start, end) = (curve.value(at: 0), curve.value(at: 1))
-    let first =
-      start == 0
-      ? [] : ["every curve begins at 0, so only after its first moment it is at \(DecimalText.plain(start))"]
-    let last =
-      end == 1 ? [] : ["every curve ends at 1, so at its end it jumps there from \(DecimalText.plain(end))"]
-    return first + last
-  }
-
   /// A curve as a constant expression, and its type.
   func expression(_ curve: UnitCurve) -> (code: String, type: String) {
     hasCurves = true

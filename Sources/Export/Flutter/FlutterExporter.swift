@@ -9,8 +9,8 @@ final class FlutterExporter: KindExporter {
   let curves: FlutterCurves
 
   init(_ input: ExportInput, output: ExportOutput) throws {
-    context = try CodeContext(input, root: try DartText.namespace(input.options), output: output)
-    try NameClaims.check(input.names(), format: layout.format, identifier: DartText.member)
+    context = CodeContext(input: input, root: try DartText.namespace(input.options), output: output)
+    try NameClaims.check(input.names, format: layout.format, identifier: DartText.member)
     curves = FlutterCurves()
   }
 
@@ -50,42 +50,43 @@ final class FlutterExporter: KindExporter {
 
   func deprecation(_ message: String) -> [String] { ["@Deprecated(\(CodeLanguage.dart.literal(message)))"] }
 
-  func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, aliasOf target: PresetName) -> [String] {
     let keyword = preset.motion.kind == .clip ? "final" : "const"
     let (name, type) = (DartText.member(preset.name), type(preset.motion))
-    try text.lines(heading(preset) + ["static \(keyword) \(type) \(name) = \(DartText.member(target));"])
+    return heading(preset) + ["static \(keyword) \(type) \(name) = \(DartText.member(target));"]
   }
 
-  func write(
-    _ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText
-  ) throws {
-    curves.use(.spring)
-    let remarks = spring.damping == 0 ? ["undamped, so it runs until something stops it"] : []
-    let formula = FormulaGap.remark("Flutter", FlutterSpring.gap(of: spring))
-    try writeObject(
-      preset, remarks + formula + rounding([delay]), arguments: numbers(spring) + waiting(delay), to: &text)
+  func lines(of preset: ExportedPreset, _ animation: Animation) -> [String] {
+    var remarks: [String]
+    let arguments: [String]
+    switch animation {
+    case .spring(let spring, _):
+      curves.use(.spring)
+      remarks = spring.damping == 0 ? [Self.endless] : []
+      remarks += FormulaGap.remark("Flutter", FlutterSpring.gap(of: spring))
+      arguments = numbers(spring)
+    case .tween(let curve, let duration, _):
+      curves.use(.tween)
+      remarks = preset.curveName == nil ? curve.endRemarks("curve") : []
+      let code = preset.curveName.map(DartText.member) ?? curves.expression(curve).code
+      arguments = ["curve: \(code)", "duration: \(DartText.duration(duration))"]
+    }
+    let (type, name) = (type(preset.motion), DartText.member(preset.name))
+    return heading(preset, remarks + rounding(animation.times))
+      + .block(
+        "static const \(type) \(name) = \(type)(", end: ");",
+        (arguments + waiting(animation.delay)).map { "\($0)," })
   }
 
-  func write(
-    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
-  ) throws {
-    curves.use(.tween)
-    let code = preset.curveName.map(DartText.member) ?? curves.expression(curve).code
-    let ends = preset.curveName == nil ? FlutterCurves.remarks(curve) : []
-    try writeObject(
-      preset, ends + rounding([duration, delay]),
-      arguments: ["curve: \(code)", "duration: \(DartText.duration(duration))"] + waiting(delay), to: &text)
-  }
-
-  func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, _ curve: UnitCurve) -> [String] {
     let (code, type) = curves.expression(curve)
-    let heading = heading(preset, FlutterCurves.remarks(curve))
-    try text.lines(heading + ["static const \(type) \(DartText.member(preset.name)) = \(code);"])
+    let heading = heading(preset, curve.endRemarks("curve"))
+    return heading + ["static const \(type) \(DartText.member(preset.name)) = \(code);"]
   }
 
-  func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, duration: Double) -> [String] {
     let (name, value) = (DartText.member(preset.name), DartText.duration(duration))
-    try text.lines(heading(preset, rounding([duration])) + ["static const Duration \(name) = \(value);"])
+    return heading(preset, rounding([duration])) + ["static const Duration \(name) = \(value);"]
   }
 
   /// The Dart type of a preset.
@@ -99,14 +100,6 @@ final class FlutterExporter: KindExporter {
     case .sequence: "\(root)Sequence"
     case .morph: "\(root)Morph"
     }
-  }
-
-  private func writeObject(
-    _ preset: ExportedPreset, _ remarks: [String], arguments: [String], to text: inout CodeText
-  ) throws {
-    let (type, name) = (type(preset.motion), DartText.member(preset.name))
-    try text.lines(heading(preset, remarks) + ["static const \(type) \(name) = \(type)("])
-    try text.lines(arguments.map { "  \($0)," } + [");"])
   }
 
   func numbers(_ spring: Spring) -> [String] {
@@ -129,33 +122,24 @@ final class FlutterExporter: KindExporter {
   /// The getter of something that moves; nothing for curves and durations, which replace and are replaced as parts
   /// of tweens.
   private func choice(_ preset: ExportedPreset) -> [String] {
-    switch preset.motion {
-    case .curve, .duration: return []
-    case .spring, .tween, .clip, .sequence, .morph: break
-    }
-    let name = DartText.member(preset.name)
-    let type = type(preset.motion)
-    let full = path(preset.name)
-    var lines = [""]
+    guard preset.motion.isMoving else { return [] }
+    let (name, type, full) = (DartText.member(preset.name), type(preset.motion), path(preset.name))
     let mark = deprecation(preset)
+    var remarks: [String] = []
     switch preset.reduced {
     case .cut:
-      lines.append("/// Null is a cut.")
-      lines += mark
-      lines.append("\(type)? get \(name) => disableAnimations ? null : \(full);")
-      return lines
+      return ["", "/// Null is a cut."] + mark
+        + ["\(type)? get \(name) => disableAnimations ? null : \(full);"]
     case .preset(let partner, let motion) where partner != preset.name && motion.isMoving:
       let type = self.type(motion) == type ? type : "\(root)Animation"
-      lines += mark
-      lines.append("\(type) get \(name) => disableAnimations ? \(path(partner)) : \(full);")
-      return lines
+      return [""] + mark + ["\(type) get \(name) => disableAnimations ? \(path(partner)) : \(full);"]
     case .preset(let partner, let motion) where !motion.isMoving:
-      lines += remark(preset, "\(partner), which replaces it with less motion, is nothing that moves")
+      remarks = remark(preset, "\(partner), which replaces it with less motion, is nothing that moves")
     case .elsewhere(let partner):
-      lines += remark(preset, "\(partner), which replaces it with less motion, is not exported")
+      remarks = remark(preset, "\(partner), which replaces it with less motion, is not exported")
     case .preset, nil: break
     }
-    return lines + mark + ["\(type) get \(name) => \(full);"]
+    return [""] + remarks + mark + ["\(type) get \(name) => \(full);"]
   }
 
   private func remark(_ preset: ExportedPreset, _ text: String) -> [String] {
@@ -165,10 +149,5 @@ final class FlutterExporter: KindExporter {
 }
 
 extension Motion {
-  fileprivate var isMoving: Bool {
-    switch self {
-    case .spring, .tween, .clip, .sequence, .morph: true
-    case .curve, .duration: false
-    }
-  }
+  fileprivate var isMoving: Bool { kind != .curve && kind != .duration }
 }

@@ -17,8 +17,8 @@ extension ExportFormat {
 
 extension MotionExpression {
   /// CSS: what stands behind the property in a `transition`.
-  static let css = MotionExpression { motion, tolerance in
-    guard let timing = try CSSTiming(motion, tolerance: tolerance) else { return nil }
+  static let css = MotionExpression { motion in
+    guard let timing = try CSSTiming(motion, tolerance: ExportOptions.defaultTolerance) else { return nil }
     let delay = timing.delay > 0 ? CSSNumber.milliseconds(timing.delay) : nil
     return [timing.duration, timing.easing?.nearest, delay].compactMap(\.self)
       .joined(separator: " ")

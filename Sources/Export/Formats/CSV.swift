@@ -15,7 +15,7 @@ extension ExportFormat {
     write: { input, output in
       try output.text("motion.csv") { text in
         try text.line(CSVTable.record(CSVTable.columns))
-        try input.forEach { try text.line(CSVTable.record(of: PresetRow($0))) }
+        try input.forEach { try text.line(CSVTable.record(of: PresetRow(exported: $0))) }
       }
     })
 }
@@ -29,12 +29,13 @@ enum CSVTable {
     ExportMark.tableColumns + ["seconds", "reduced", "role", "summary", "deprecated"] + PresetRow.numberNames
 
   static func record(of preset: PresetRow) -> String {
+    let numbers = preset.numbers
     let seconds = preset.seconds.map { $0.isFinite ? DecimalText.rounded($0, decimals: 6) : "never" }
     return record(
       [
         preset.name, preset.kind, harmless(preset.motion), seconds ?? "", preset.reduced, preset.role,
         harmless(preset.summary), harmless(preset.deprecated),
-      ] + preset.numbers.map { $0.map(DecimalText.plain) ?? "" })
+      ] + PresetRow.numberNames.map { numbers[$0].map(DecimalText.plain) ?? "" })
   }
 
   /// Fields as a record, without the line feed behind it.

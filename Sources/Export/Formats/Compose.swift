@@ -18,7 +18,7 @@ extension ExportFormat {
 
 extension MotionExpression {
   /// Compose: a spec, an easing or milliseconds.
-  static let compose = MotionExpression { motion, _ in
+  static let compose = MotionExpression { motion in
     let output = ExportOutput(note: { _ in }) { _, _ in }
     let exporter = try ComposeExporter(ExportInput(RegistrySnapshot([])), output: output)
     switch motion {
@@ -41,18 +41,17 @@ extension UnitCurve {
 extension GeneratedSymbols {
   /// `Motion.Sheet.present()`.
   static func compose(_ input: ExportInput) throws -> GeneratedSymbols {
-    var objects: Set<PresetName> = []
-    try input.forEachTyped { preset in
-      if [.clip, .sequence, .morph].contains(preset.kind) { objects.insert(preset.name) }
-    }
+    let objects = Set(
+      input.presets.filter { [.clip, .sequence, .morph].contains($0.kind) }.map(\.name))
     let root = try ComposeOptions.root(input, objects: objects)
-    let names = try KotlinNames(input.names(), objects: objects, root: root)
-    return try GeneratedSymbols(
-      input, platforms: ["compose", "android-view"], roots: [root], needsImport: true
-    ) { preset in
+    let names = try KotlinNames(input.names, objects: objects, root: root)
+    let symbols = input.presets.map { preset in
       let path = names.path(preset.name)
       let isFunction = preset.kind == .spring || preset.kind == .tween
-      return (path + (isFunction ? "()" : ""), [path.filter { $0 != "`" }])
+      return GeneratedSymbol(
+        preset.name, use: path + (isFunction ? "()" : ""), [path.filter { $0 != "`" }])
     }
+    return GeneratedSymbols(
+      platforms: ["compose"], roots: [root], needsImport: true, symbols: symbols)
   }
 }

@@ -36,8 +36,8 @@ struct ReducedTokens {
     let tokens = try ReducedTokens(input)
     var document = TokenDocument(sink)
     try input.forEach { exported in
-      guard let token = tokens.token(of: exported, note: note) else { return }
-      try document.add(exported.name, token)
+      guard let (type, value, description) = tokens.token(of: exported, note: note) else { return }
+      try document.add(exported.name) { tokens.write(type, value, description, to: &$0) }
     }
     try document.finish()
   }
@@ -63,8 +63,10 @@ struct ReducedTokens {
     return exported.preset.references.contains { $0.path != "reduced" && replaced.contains($0.name) }
   }
 
-  /// The function that writes a token's members; nil for a token that stays as it is.
-  private func token(of exported: ExportedPreset, note: ExportOutput.Note) -> ((inout JSONWriter) -> Void)? {
+  /// What stands in a token's place; nil for one that stays as it is.
+  private func token(
+    of exported: ExportedPreset, note: ExportOutput.Note
+  ) -> (type: TokenType, value: Value, description: String)? {
     let name = exported.name
     switch exported.reduced {
     case .cut:
@@ -73,21 +75,20 @@ struct ReducedTokens {
         note("a \(type.rawValue) cannot say that nothing moves; it stays as it is in reduced", name)
         return nil
       }
-      return { write(type, .token(cut), "Nothing moves in place of \(name).", to: &$0) }
+      return (type, .token(cut), "Nothing moves in place of \(name).")
     case .preset(let partner, let motion):
       // A partner that is replaced itself is written out: it is meant as it is in the full context.
       let value: Value =
         replaced.contains(partner)
         ? .token(TokenValue(motion, tolerance: options.tolerance)) : .reference(partner)
-      return { write(TokenType(of: motion), value, "\(partner) in place of \(name).", to: &$0) }
+      return (TokenType(of: motion), value, "\(partner) in place of \(name).")
     case .elsewhere(let partner):
       note("what replaces it for less motion, \(partner), is not part of the export", name)
       return nil
     case nil:
       guard replaced.contains(name) else { return nil }
-      let type = TokenType(of: exported.motion)
       let value = Value.token(TokenValue(exported.motion, tolerance: options.tolerance))
-      return { write(type, value, "\(name) itself, whose parts are replaced.", to: &$0) }
+      return (TokenType(of: exported.motion), value, "\(name) itself, whose parts are replaced.")
     }
   }
 

@@ -17,7 +17,7 @@ extension ExportFormat {
 
 extension MotionExpression {
   /// Flutter: a `SpringDescription`, a `Curve` with its `Duration`, or one of them.
-  static let flutter = MotionExpression { motion, _ in
+  static let flutter = MotionExpression { motion in
     func expression(_ curve: UnitCurve) -> String? {
       let code = FlutterCurves().expression(curve).code
       // Private classes stand in the export.
@@ -38,11 +38,11 @@ extension GeneratedSymbols {
   /// `Motion.sheetPresent`, values of the export's own types.
   static func flutter(_ input: ExportInput) throws -> GeneratedSymbols {
     let root = try DartText.namespace(input.options)
-    return try GeneratedSymbols(
-      input, platforms: ["flutter"], roots: [root, root + "Choice"], needsImport: true
-    ) { preset in
-      let path = root + "." + DartText.member(preset.name)
-      return (path, [path])
+    let symbols = input.names.map { preset in
+      let path = root + "." + DartText.member(preset)
+      return GeneratedSymbol(preset, use: path, [path])
     }
+    return GeneratedSymbols(
+      platforms: ["flutter"], roots: [root, root + "Choice"], needsImport: true, symbols: symbols)
   }
 }

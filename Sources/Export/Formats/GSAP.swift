@@ -24,42 +24,41 @@ struct GSAPSystem: TypeScriptSystem {
     ]
   }
 
-  // Not from `gsap/all`, whose types stand in those of `gsap`, and which brings every plugin along.
-  let imports = [
-    TypeScriptImport(names: ["gsap"], module: "gsap"),
-    TypeScriptImport(names: ["CustomEase"], module: "gsap/CustomEase"),
-  ]
+  // It imports nothing from `gsap/all`, whose types stand in those of `gsap`, and which brings every plugin along.
   let supportFile: String? = "gsap.ts"
-  let functionNames = ["ease", "eases", "valueAt"]
 
   let library = StyleKeys.Library(
     rotation: "rotation", rotationX: "rotationX", rotationY: "rotationY")
   let tolerance: Double
 
-  func animation(
-    _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> TypeScriptValue {
-    var members: [TypeScriptValue.Member]
-    switch animation {
-    case .spring(let spring, _):
-      let baked = try path(of: spring, initialVelocity: initialVelocity, &notes)
-      let lines = baked.points.dropFirst().map { "L\(Self.text($0.x, $0.y))" }.joined(separator: " ")
-      members = [.init("duration", Double(baked.durationMillis) / 1000), .init("ease", Self.ease(lines))]
-    case .tween(let curve, let duration, _):
-      members = [.init("duration", duration), .init("ease", try self.curve(curve, &notes))]
+  let countsSeconds = true
+
+  func spring(
+    _ spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> (members: [TypeScriptValue.Member], isBaked: Bool) {
+    let baked = try path(of: spring, initialVelocity: initialVelocity, &notes)
+    let lines = baked.points.dropFirst().map { "L\(Self.text($0.x, $0.y))" }.joined(separator: " ")
+    return (
+      [.init("duration", Double(baked.durationMillis) / 1000), .init("ease", Self.ease(lines))], true
+    )
+  }
+
+  func tween(
+    _ curve: UnitCurve, duration: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> [TypeScriptValue.Member] {
+    [.init("duration", duration), .init("ease", try self.curve(curve, &notes))]
+  }
+
+  func word(for curve: UnitCurve) -> TypeScriptValue? {
+    switch curve {
+    case .linear: .text("none")
+    case .circularEaseIn: .text("circ.in")
+    case .circularEaseOut: .text("circ.out")
+    case .circularEaseInOut: .text("circ.inOut")
+    default:
+      curve.bezier.map { Self.ease("C\(Self.text($0.x1, $0.y1)) \(Self.text($0.x2, $0.y2)) 1,1") }
     }
-    if animation.delay > 0 { members.append(.init("delay", animation.delay)) }
-    return .object(members)
   }
-
-  var curveWords: CurveWords? {
-    CurveWords(
-      linear: .text("none"), circularEaseIn: .text("circ.in"), circularEaseOut: .text("circ.out"),
-      circularEaseInOut: .text("circ.inOut"),
-      bezier: { Self.ease("C\(Self.text($0.x1, $0.y1)) \(Self.text($0.x2, $0.y2)) 1,1") })
-  }
-
-  func duration(_ seconds: Double) -> TypeScriptValue { .number(seconds) }
 
   private static func ease(_ path: String) -> TypeScriptValue { .code("ease(\"M0,0 \(path)\")") }
 

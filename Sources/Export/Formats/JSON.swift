@@ -12,7 +12,7 @@ extension ExportFormat {
     write: { input, output in
       try output.bytes("motionbook.json") { sink in
         var encoder = RegistryEncoder(sink: sink)
-        try encoder.write(settings: input.settings, forEachPreset: input.forEachTyped)
+        try encoder.write(settings: input.settings, forEachPreset: input.presets.forEach)
       }
     })
 }

@@ -10,7 +10,8 @@ extension ExportFormat {
     kinds: [.clip, .alias],
     fileName: "lottie/",
     isData: true,
-    writesFolder: true,
+    folderOfPresets: "",
+    beginningOfFiles: "{\n  \"v\": \"",
     options: [.tolerance, .into, .layer],
     write: { input, output in
       if let file = input.options.into { return try write(input, into: file, to: output) }
@@ -31,11 +32,7 @@ extension ExportFormat {
             "none of its properties is one of a shape layer, so it is not written", of: exported.name)
           return
         }
-        if driver == .progress {
-          output.note(
-            "a progress drives it; set the player's progress instead of playing it", of: exported.name)
-        }
-        if loops { output.note("it loops; let the player loop it", of: exported.name) }
+        for remark in LottieTrack.remarks(driver, loops: loops) { output.note(remark, of: exported.name) }
         let document = LottieDocument(exported, timeline: timeline, layer: layer, header: header)
         try output.bytes("\(exported.name).json") { sink in try sink(document.bytes) }
       }
@@ -43,7 +40,7 @@ extension ExportFormat {
 
   /// The clips that were chosen, each on a layer of an existing animation.
   private static func write(_ input: ExportInput, into file: OpenedFile, to output: ExportOutput) throws {
-    let layers = try LottieLayerChoice(input.options, for: input.names(), in: file.path)
+    let layers = try LottieLayerChoice(input.options, for: input.names, in: file.path)
     var moved = file
     try input.forEach { exported in
       let patch = try LottiePatch(

@@ -14,7 +14,7 @@ extension ExportFormat {
         try text.line()
         try text.line(MarkdownTable.row(MarkdownTable.columns))
         try text.line(MarkdownTable.row(MarkdownTable.columns.map { _ in "---" }))
-        try input.forEach { try text.line(MarkdownTable.row(of: PresetRow($0))) }
+        try input.forEach { try text.line(MarkdownTable.row(of: PresetRow(exported: $0))) }
       }
     })
 }

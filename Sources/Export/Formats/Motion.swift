@@ -28,42 +28,38 @@ struct MotionSystem: TypeScriptSystem {
 
   let tolerance: Double
 
-  func animation(
-    _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> TypeScriptValue {
-    var members: [TypeScriptValue.Member]
-    switch animation {
-    case .spring(let spring, _):
-      noteJump(of: spring, &notes)
-      members = [
-        .init("type", .text("spring")), .init("stiffness", spring.stiffness),
-        .init("damping", spring.damping), .init("mass", spring.mass),
-      ]
-    case .tween(let curve, let duration, _):
-      members = [
-        .init("type", .text("tween")), .init("duration", duration),
-        .init("ease", try self.curve(curve, &notes)),
-      ]
+  let countsSeconds = true
+
+  func spring(
+    _ spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> (members: [TypeScriptValue.Member], isBaked: Bool) {
+    if let (time, rest) = spring.jumpInMotion {
+      notes.losses.append(
+        "Motion jumps to the target after \(DecimalText.significant(time, digits: 2)) s, from "
+          + "\(DecimalText.rounded(rest * 100, decimals: 1)) % of the travel away")
     }
-    if animation.delay > 0 { members.append(.init("delay", animation.delay)) }
-    if initialVelocity != 0 { members.append(.init("initialVelocity", initialVelocity)) }
-    return .object(members)
+    let numbers = [("stiffness", spring.stiffness), ("damping", spring.damping), ("mass", spring.mass)]
+    return ([.init("type", .text("spring"))] + numbers.map { .init($0, $1) }, false)
   }
 
-  private func noteJump(of spring: Spring, _ notes: inout TypeScriptNotes) {
-    guard let (time, rest) = spring.jumpInMotion else { return }
-    notes.losses.append(
-      "Motion jumps to the target after \(DecimalText.significant(time, digits: 2)) s, from "
-        + "\(DecimalText.rounded(rest * 100, decimals: 1)) % of the travel away")
+  func tween(
+    _ curve: UnitCurve, duration: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> [TypeScriptValue.Member] {
+    [
+      .init("type", .text("tween")), .init("duration", duration),
+      .init("ease", try self.curve(curve, &notes)),
+    ]
   }
 
-  var curveWords: CurveWords? {
-    CurveWords(
-      linear: .text("linear"), circularEaseIn: .text("circIn"), circularEaseOut: .text("circOut"),
-      circularEaseInOut: .text("circInOut"), bezier: { .list($0.numbers.map(TypeScriptValue.number)) })
+  func word(for curve: UnitCurve) -> TypeScriptValue? {
+    switch curve {
+    case .linear: .text("linear")
+    case .circularEaseIn: .text("circIn")
+    case .circularEaseOut: .text("circOut")
+    case .circularEaseInOut: .text("circInOut")
+    default: curve.bezier.map { .list($0.numbers.map(TypeScriptValue.number)) }
+    }
   }
-
-  func duration(_ seconds: Double) -> TypeScriptValue { .number(seconds) }
 
   func clip(
     _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
@@ -147,7 +143,6 @@ struct MotionSystem: TypeScriptSystem {
   }
 
   let supportFile: String? = "MotionEase.ts"
-  let functionNames = ["MotionEase"]
 }
 
 /// The keyframes of one key of Motion's.

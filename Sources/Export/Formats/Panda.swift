@@ -12,52 +12,45 @@ extension ExportFormat {
     options: [.namespace, .tolerance],
     symbols: { input in
       // What Panda makes of its tokens in style sheets, and what `token()` is given.
-      let categories = ["durations", "easings", "animations"]
+      let prefixes = ["durations", "easings", "animations"].map { "--\($0)-" }
+      let symbols = input.names.map { preset in
+        let name = PandaPreset.name(preset)
+        return GeneratedSymbol(preset, use: name, prefixes.map { $0 + name })
+      }
       return [
-        try GeneratedSymbols(
-          input, platforms: ["css", "css-in-js"], prefixes: categories.map { "--\($0)-" },
-          needsImport: false
-        ) { preset in
-          let name = PandaPreset.name(preset.name)
-          return (name, categories.map { "--\($0)-\(name)" })
-        }
+        GeneratedSymbols(
+          platforms: ["css", "css-in-js"], prefixes: prefixes, needsImport: false, symbols: symbols)
       ]
     },
     write: { input, output in
       let names = try TypeScriptNames(input.options, taken: [])
-      try NameClaims.check(input.names(), format: "panda", identifier: PandaPreset.name)
-      var document: [PresetName] = []
-      try input.forEachTyped { if [.clip, .sequence].contains($0.kind) { document.append($0.name) } }
+      try NameClaims.check(input.names, format: "panda", identifier: PandaPreset.name)
+      let document = input.presets.filter { [.clip, .sequence].contains($0.kind) }.map(\.name)
       try NameClaims.check(document, format: "panda") { CSSName.base($0, prefix: PandaPreset.prefix) }
       try output.text("motion.ts") { text in
-        try PandaPreset(object: names.object, tolerance: input.options.tolerance, note: output.note(_:of:))
-          .write(input, to: &text)
+        var preset = PandaPreset(
+          object: names.object, tolerance: input.options.tolerance, note: output.note(_:of:))
+        try preset.write(input, to: &text)
       }
     })
 }
 
 /// A preset of Panda CSS: tokens for durations, easings and animations, their keyframes, and what stands in their place
 /// where a person asks for less motion.
-final class PandaPreset {
-  private let object: String
-  private let tolerance: Double
-  private let note: ExportOutput.Note
+struct PandaPreset {
+  let object: String
+  let tolerance: Double
+  let note: ExportOutput.Note
   private let durations = DeferredText(depth: 5)
   private let easings = DeferredText(depth: 5)
   private let animations = DeferredText(depth: 5)
   private let keyframes = DeferredText(depth: 4)
   private let properties = DeferredText(depth: 2)
   /// The custom properties among them.
-  private var registered: Set<String> = []
+  private(set) var registered: Set<String> = []
 
   /// The prefix of keyframes and custom properties, which belong to the whole document.
   static let prefix = "motion"
-
-  init(object: String, tolerance: Double, note: @escaping ExportOutput.Note) {
-    self.object = object
-    self.tolerance = tolerance
-    self.note = note
-  }
 
   private static let usage = [
     "For Panda CSS: list it in the presets of panda.config.ts. Then `transitionDuration: \"sheet-present\"`,",
@@ -65,8 +58,8 @@ final class PandaPreset {
     "duration too, `transitionDelay: \"sheet-present--delay\"`. With less motion each token has its replacement by itself.",
   ]
 
-  func write(_ input: ExportInput, to text: inout CodeText) throws {
-    try input.forEach(add)
+  mutating func write(_ input: ExportInput, to text: inout CodeText) throws {
+    try input.forEach { try add($0) }
     try text.lines(GeneratedHeader.lines.map(CommentStyle.slashes.line) + TypeScriptText.toolMarks)
     try text.lines(Self.usage.map(CommentStyle.slashes.line) + [""])
     try text.block("export const \(object) = {", end: "};") { text in
@@ -88,7 +81,7 @@ final class PandaPreset {
   /// The name of a preset's tokens.
   static func name(_ name: PresetName) -> String { NameCase.kebab.joined(name) }
 
-  private func add(_ exported: ExportedPreset) throws {
+  private mutating func add(_ exported: ExportedPreset) throws {
     let (name, kind) = (Self.name(exported.name), exported.motion.kind)
     do {
       // What a morph loses is told before what its replacement does.
@@ -167,24 +160,21 @@ final class PandaPreset {
     try tokens.lines(remarks + ["\(TypeScriptText.literal(name)): { value: \(text) },"])
   }
 
-  private func add(_ part: CSSAnimation.Part) throws {
+  private mutating func add(_ part: CSSAnimation.Part) throws {
     for name in part.keyframes.property.registered where registered.insert(name).inserted {
       try properties.line(
         "\(TypeScriptText.literal("--" + name)): { syntax: \"<number>\", inherits: false, initialValue: \"0\" },"
       )
     }
-    try keyframes.line(CommentStyle.slashes.line(part.keyframes.remark))
-    try keyframes.add { text in
-      try text.block("\(TypeScriptText.literal(part.name)): {", end: "},") { text in
-        for frame in part.keyframes.frames {
-          let members = frame.declarations.map { declaration in
-            TypeScriptValue.Member(TypeScriptText.style(declaration.name), .text(declaration.value))
-          }
-          try text.line(
-            "\(TypeScriptText.literal(frame.percent)): \(TypeScriptValue.object(members).inline),")
-        }
+    let frames = part.keyframes.frames.map { percent, declarations in
+      let members = declarations.map { declaration in
+        TypeScriptValue.Member(TypeScriptText.style(declaration.name), .text(declaration.value))
       }
+      return "\(TypeScriptText.literal(percent)): \(TypeScriptValue.object(members).inline),"
     }
+    try keyframes.lines(
+      [CommentStyle.slashes.line(part.keyframes.remark)]
+        + .block("\(TypeScriptText.literal(part.name)): {", end: "},", frames))
   }
 }
 

@@ -24,11 +24,8 @@ struct ReactNativeSystem: NativeSystem {
     ]
   }
 
-  let imports = [TypeScriptImport(names: ["Animated", "Easing"], module: "react-native")]
-
   let trackKeys = (places: "inputRange", numbers: "outputRange")
   let tolerance: Double
 
   let supportFile: String? = "animateTo.ts"
-  let functionNames = ["animateTo", "MotionAnimation", "MotionEasing"]
 }

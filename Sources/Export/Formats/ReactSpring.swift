@@ -33,31 +33,16 @@ struct ReactSpringSystem: TypeScriptSystem {
   let trackKeys = (places: "range", numbers: "output")
   let tolerance: Double
 
-  func animation(
-    _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> TypeScriptValue {
-    var members: [TypeScriptValue.Member] = []
-    switch animation {
-    case .spring(let spring, _):
-      let config = try self.config(of: spring, initialVelocity: initialVelocity, &notes)
-      members = [.init("config", .object(config.members))]
-      if config.isBaked {
-        if animation.delay > 0 { members.append(.init("delay", .milliseconds(animation.delay))) }
-        return .object(members)
-      }
-    case .tween(_, 0, _): members = [.init("immediate", .code("true"))]
-    case .tween(let curve, let duration, _):
-      members = [
-        .init(
-          "config",
-          .object([
-            .init("duration", .milliseconds(duration)), .init("easing", try self.curve(curve, &notes)),
-          ]))
-      ]
-    }
-    if animation.delay > 0 { members.append(.init("delay", .milliseconds(animation.delay))) }
-    if initialVelocity != 0 { members.append(.init("initialVelocity", initialVelocity / 1000)) }
-    return .object(members)
+  func velocity(_ velocity: Double) -> Double { velocity / 1000 }
+
+  func tween(
+    _ curve: UnitCurve, duration: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> [TypeScriptValue.Member] {
+    if duration == 0 { return [.init("immediate", .code("true"))] }
+    let easing = try self.curve(curve, &notes)
+    return [
+      .init("config", .object([.init("duration", .milliseconds(duration)), .init("easing", easing)]))
+    ]
   }
 
   /// The largest gaps that nothing is said of and that a spring keeps its own numbers with, shares of the travel: what
@@ -66,36 +51,23 @@ struct ReactSpringSystem: TypeScriptSystem {
   private static let (leastGap, mostGap) = (0.01, 0.03)
 
   /// A spring's own numbers, or where the library's steps would not play them its path over its settling time.
-  private func config(
-    of spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
+  func spring(
+    _ spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> (members: [TypeScriptValue.Member], isBaked: Bool) {
-    let own: [TypeScriptValue.Member] = [
-      .init("tension", spring.stiffness), .init("friction", spring.damping), .init("mass", spring.mass),
-    ]
+    let numbers = [("tension", spring.stiffness), ("friction", spring.damping), ("mass", spring.mass)]
+    let own = TypeScriptValue.Member("config", .object(numbers.map { .init($0, $1) }))
     let gap = ReactSpringSteps.gap(of: spring, initialVelocity: initialVelocity)
-    guard gap > Self.leastGap else { return (own, false) }
+    guard gap > Self.leastGap else { return ([own], false) }
     let steps = "react-spring's steps of 1 ms"
-    guard gap > Self.mostGap else {
+    guard gap > Self.mostGap, let path = try? path(of: spring, initialVelocity: initialVelocity, &notes)
+    else {
       notes.note(gap: gap, because: "\(steps) move it")
-      return (own, false)
+      return ([own], false)
     }
-    let baked: LinearEasing
-    do {
-      baked = try LinearEasing(baking: spring, initialVelocity: initialVelocity, tolerance: tolerance)
-    } catch {
-      notes.note(gap: gap, because: "\(steps) move it")
-      return (own, false)
-    }
-    notes.remark(error: baked.maxError, of: "The spring")
     notes.note(
       gap: gap,
       because: "its path is baked and starts at rest when interrupted, because \(steps) would move it")
-    return (
-      [
-        .init("duration", Double(baked.durationMillis)),
-        .init("easing", TypeScriptCurve.lines(baked.points, &notes)),
-      ], true
-    )
+    return ([.init("config", .object(members(path, &notes)))], true)
   }
 }
 

@@ -27,11 +27,6 @@ struct ReanimatedSystem: NativeSystem {
     ]
   }
 
-  let imports = [
-    TypeScriptImport(
-      names: ["Easing", "ReduceMotion", "withDelay", "withSpring", "withTiming"],
-      module: "react-native-reanimated")
-  ]
   let isWorklet = true
 
   let trackKeys = (places: "input", numbers: "output")
@@ -42,5 +37,4 @@ struct ReanimatedSystem: NativeSystem {
   }
 
   let supportFile: String? = "withMotion.ts"
-  let functionNames = ["withMotion", "MotionAnimation", "MotionEasing"]
 }

@@ -16,7 +16,7 @@ extension ExportFormat {
         throw ExportError.option(
           .prefix, value: prefix, reason: "must not be empty, because Sass names need it")
       }
-      try CSSName.check(input.names(), prefix: prefix, format: "scss")
+      try CSSName.check(input.names, prefix: prefix, format: "scss")
       try output.text("_motion.scss") { text in
         try SCSSSheet(input: input, prefix: prefix, note: output.note(_:of:)).write(to: &text)
       }
@@ -130,13 +130,10 @@ struct SCSSSheet {
   ) throws {
     let mixin = "\(prefix)-keyframes" + CSSName.base(exported.name, prefix: prefix).dropFirst(prefix.count)
     try all.line("@include \(mixin);")
-    try keyframes.line("/// The keyframes of \(exported.name), to be included once.")
-    try keyframes.add { text in
-      try text.block("@mixin \(mixin) {") { text in
-        for part in animation.parts { try part.write(to: &text, &registered) }
-      }
-      try text.line()
-    }
+    let parts = animation.parts.flatMap { $0.lines(&registered) }
+    try keyframes.lines(
+      ["/// The keyframes of \(exported.name), to be included once."]
+        + .block("@mixin \(mixin) {", parts) + [""])
   }
 
   /// The entries of the reduced partner, or nil without one.
@@ -159,8 +156,7 @@ extension GeneratedSymbols {
     let calls = ["transition", "animation", "get"]
     // Sass itself tells of variables that nobody declares.
     var variables: [String] = []
-    var generated = try GeneratedSymbols(input, platforms: ["css"], prefixes: [], needsImport: true) {
-      preset, motion in
+    let symbols = try input.compactMap { preset, motion in
       let name = NameCase.kebab.joined(preset.name)
       let mixin = motion.kind == .spring || motion.kind == .tween ? "transition" : "animation"
       let own = CSSVariables(preset.name, prefix: prefix, kind: motion.kind)
@@ -175,10 +171,11 @@ extension GeneratedSymbols {
         }
       }
       return GeneratedSymbol(
-        preset.name, use: "@include \(prefix)-\(mixin)(\"\(name)\")",
+        preset: preset.name, use: "@include \(prefix)-\(mixin)(\"\(name)\")",
         names: names, parts: Dictionary(uniqueKeysWithValues: parts))
     }
-    generated.prefixes = calls.map { "\(prefix)-\($0)(" } + variables
-    return generated
+    return GeneratedSymbols(
+      platforms: ["css"], prefixes: calls.map { "\(prefix)-\($0)(" } + variables, needsImport: true,
+      symbols: symbols)
   }
 }

@@ -12,14 +12,14 @@ extension ExportFormat {
     options: [.namespace, .access, .lean],
     declares: { $0.namespace ?? AppleFramework.swiftUI.namespace },
     extends: { preset, options in options.lean ? nil : "." + SwiftNames.joined(preset) },
-    symbols: { [try .swift($0, .swiftUI, platforms: ["swiftui"], extendsAnimation: true)] },
+    symbols: { [.swift($0, .swiftUI, platforms: ["swiftui"], extendsAnimation: true)] },
     expression: .swiftUI,
     write: { input, output in try SwiftUIExporter(input, output: output).export() })
 }
 
 extension MotionExpression {
   /// SwiftUI: an `Animation`, a `UnitCurve` or seconds.
-  static let swiftUI = MotionExpression { motion, _ in
+  static let swiftUI = MotionExpression { motion in
     if case .curve(let curve) = motion {
       return SwiftUIExpression.isNative(curve) ? "UnitCurve" + SwiftUIExpression.unitCurve(curve) : nil
     }

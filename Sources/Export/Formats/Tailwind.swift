@@ -25,9 +25,7 @@ extension GeneratedSymbols {
     let prefix = theme.prefix
     // Without a prefix the first word of each name tells the presets' classes from others.
     var prefixes = prefix.isEmpty ? [] : Set(TailwindTheme.utilities.map { "\($0)-\(prefix)" })
-    var generated = try GeneratedSymbols(
-      input, platforms: ["tailwind"], prefixes: [], needsImport: false
-    ) { preset, motion in
+    let symbols = try input.compactMap { preset, motion -> GeneratedSymbol? in
       let own = CSSVariables(preset.name, prefix: prefix, kind: motion.kind)
       let symbols = CSSSymbols(motion, own, tolerance: input.options.tolerance)
       var names: [String: String] = [:]
@@ -42,13 +40,13 @@ extension GeneratedSymbols {
       // The place says its own delay.
       let use = parts.filter { $0.0 != .delay }.map(\.1).joined(separator: " ")
       return GeneratedSymbol(
-        preset.name, use: use, names: names,
+        preset: preset.name, use: use, names: names,
         parts: symbols.groups.count == 1 ? Dictionary(uniqueKeysWithValues: parts) : [:])
     }
     // As the first version of this theme called them; no class of Tailwind says its first word twice.
     if prefix.isEmpty { prefixes.formUnion(TailwindTheme.utilities.map { "\($0)-\($0)-" }) }
-    generated.prefixes = prefixes.sorted()
-    return generated
+    return GeneratedSymbols(
+      platforms: ["tailwind"], prefixes: prefixes.sorted(), needsImport: false, symbols: symbols)
   }
 
   /// A class to the dash behind its second word; all of one that has no more words, as `ease-linear` is Tailwind's own
@@ -61,8 +59,8 @@ extension GeneratedSymbols {
 
 extension MotionExpression {
   /// Classes with values of their own.
-  static let tailwind = MotionExpression { motion, tolerance in
-    guard let timing = try CSSTiming(motion, tolerance: tolerance) else { return nil }
+  static let tailwind = MotionExpression { motion in
+    guard let timing = try CSSTiming(motion, tolerance: ExportOptions.defaultTolerance) else { return nil }
     let delay = timing.delay > 0 ? "delay-[\(CSSNumber.milliseconds(timing.delay))]" : nil
     return [
       timing.duration.map { "duration-[\($0)]" },

@@ -13,13 +13,7 @@ extension ExportFormat {
     symbols: { input in
       let names = try TypeScriptNames(input.options, taken: [])
       return [
-        try GeneratedSymbols(
-          input, platforms: ["reanimated", "web-js"], roots: [names.object, names.reduced],
-          needsImport: true
-        ) { preset in
-          let name = TamaguiExporter.name(preset.name)
-          return ("\(names.object).\(name)", ["\(names.object).\(name)", "\(names.reduced).\(name)"])
-        }
+        .typeScript(input, names, platforms: ["reanimated", "web-js"]) { [TamaguiExporter.name($0)] }
       ]
     },
     write: { input, output in try TamaguiExporter(input, output: output).export() })
@@ -35,8 +29,8 @@ final class TamaguiExporter: CodeExporter {
 
   init(_ input: ExportInput, output: ExportOutput) throws {
     names = try TypeScriptNames(input.options, taken: [])
-    try NameClaims.check(input.names(), format: layout.format, identifier: Self.name)
-    context = try CodeContext(input, root: names.object, output: output)
+    try NameClaims.check(input.names, format: layout.format, identifier: Self.name)
+    context = CodeContext(input: input, root: names.object, output: output)
   }
 
   static func name(_ name: PresetName) -> String { TypeScriptNames.member(name.words) }
@@ -78,29 +72,28 @@ final class TamaguiExporter: CodeExporter {
 
   /// Writes a preset in Tamagui's words, behind its remarks.
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
-    var remarks = PresetRemarks.lines(of: preset)
-    let value: String
-    do {
-      value = try self.value(of: preset.motion, &remarks)
-    } catch let error as MotionError {
-      return try leaveOut(preset, error.sentence, to: &text)
-    } catch is Wordless {
+    guard let animation = preset.motion.animation else {
       return try leaveOut(preset, "Tamagui has no animation that is \(preset.motion.kind.phrase)", to: &text)
     }
-    if let delay = preset.motion.animation?.delay, delay > 0 {
-      let loss = "its delay of \(CSSNumber.milliseconds(delay)) is set where the animation is used"
+    var remarks = PresetRemarks.lines(of: preset)
+    let value: String
+    do throws(MotionError) {
+      value = try self.value(of: animation, &remarks)
+    } catch {
+      return try leaveOut(preset, error.sentence, to: &text)
+    }
+    if animation.delay > 0 {
+      let loss = "its delay of \(CSSNumber.milliseconds(animation.delay)) is set where the animation is used"
       remarks.append("Not as it should be: \(loss).")
       note(loss, of: preset.name)
     }
     let name = Self.name(preset.name)
     try text.lines(documentation(remarks) + ["\(name): \(value),"])
-    replacements.append((name, try replacement(of: preset) ?? path(preset.name)))
+    replacements.append((name, replacement(of: preset) ?? path(preset.name)))
   }
 
-  private struct Wordless: Error {}
-
-  private func value(of motion: Motion, _ remarks: inout [String]) throws -> String {
-    switch motion {
+  private func value(of animation: Animation, _ remarks: inout [String]) throws(MotionError) -> String {
+    switch animation {
     case .spring(let spring, _):
       // A driver makes a spring that settles of every bounce.
       guard spring.damping > 0 else {
@@ -115,28 +108,17 @@ final class TamaguiExporter: CodeExporter {
         remarks.append("The curve within \(CSSNumber.error(easing.linearError)) of the travel.")
       }
       return TypeScriptText.literal("\(easing.nearest) \(CSSNumber.milliseconds(duration))")
-    case .curve, .duration, .clip, .sequence, .morph: throw Wordless()
     }
   }
 
   /// The preset's replacement; nil for itself.
-  private func replacement(of exported: ExportedPreset) throws -> String? {
-    let cut = TypeScriptText.literal("linear \(CSSTiming.cutDuration)")
-    switch exported.reduced {
-    case nil: return nil
-    case .cut: return cut
-    case .elsewhere(let other):
-      note("its partner \(other) is not part of this export, so nothing moves instead", of: exported.name)
-      return cut
-    case .preset(let other, let motion):
-      guard motion.animation != nil else {
-        note(
-          "\(other) is of another kind, so nothing moves instead; use it where the preset is used",
-          of: exported.name)
-        return cut
-      }
+  private func replacement(of exported: ExportedPreset) -> String? {
+    guard let partner = exported.reduced else { return nil }
+    if case .preset(_, let motion) = partner, let animation = motion.animation {
       var remarks: [String] = []
-      return try? value(of: motion, &remarks)
+      return try? value(of: animation, &remarks)
     }
+    if let loss = partner.loss { note(loss, of: exported.name) }
+    return TypeScriptText.literal("linear \(CSSTiming.cutDuration)")
   }
 }

@@ -12,7 +12,7 @@ extension ExportFormat {
     options: [.namespace, .access, .tolerance],
     declares: { $0.namespace ?? AppleFramework.uiKit.namespace },
     symbols: {
-      [try .swift($0, .uiKit, platforms: ["uikit", "coreanimation", "appkit"], extendsAnimation: false)]
+      [.swift($0, .uiKit, platforms: ["uikit", "coreanimation", "appkit"], extendsAnimation: false)]
     },
     expression: .uiKit,
     write: { input, output in try UIKitExporter(input, output: output).export() })
@@ -30,12 +30,12 @@ final class UIKitExporter: SwiftExporter {
 
   init(_ input: ExportInput, output: ExportOutput) throws {
     file = try SwiftFile(input, .uiKit)
-    context = try CodeContext(input, root: file.names.root, output: output)
+    context = CodeContext(input: input, root: file.names.root, output: output)
   }
 
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
     noteCurves(preset)
-    try writeMotion(of: preset, to: &text)
+    try text.lines(lines(of: preset))
   }
 
   private func noteCurves(_ preset: ExportedPreset) {
@@ -54,31 +54,18 @@ final class UIKitExporter: SwiftExporter {
     return ["/// Arcs of Béziers, at most \(percent) % of the travel beside the circle."]
   }
 
-  func write(
-    _ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText
-  ) throws {
-    try writeTiming(preset, .spring(spring, delay: delay), to: &text)
-  }
-
-  func write(
-    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
-  ) throws {
-    try writeTiming(preset, .tween(curve, duration: duration, delay: delay), to: &text)
-  }
-
-  private func writeTiming(_ preset: ExportedPreset, _ animation: Animation, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, _ animation: Animation) -> [String] {
     let type = UIKitExpression.type(animation)
-    try writeVariable(preset, type: type, expression(animation), remark: remark(preset), to: &text)
-    try writeReducedChoice(preset, to: &text)
+    return variable(preset, type: type, expression(animation), remark: remark(preset)) + reducedChoice(preset)
   }
 
-  func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
+  func lines(of preset: ExportedPreset, _ curve: UnitCurve) -> [String] {
     let type = UIKitExpression.type(curve)
-    try writeVariable(preset, type: type, UIKitExpression.curve(curve), remark: remark(preset), to: &text)
+    return variable(preset, type: type, UIKitExpression.curve(curve), remark: remark(preset))
   }
 
-  func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
-    try writeVariable(preset, type: "Double", SwiftExpression(DecimalText.plain(duration)), to: &text)
+  func lines(of preset: ExportedPreset, duration: Double) -> [String] {
+    variable(preset, type: "Double", SwiftExpression(DecimalText.plain(duration)))
   }
 
   func writeTail(to text: inout CodeText) throws {
@@ -90,50 +77,44 @@ final class UIKitExporter: SwiftExporter {
 }
 
 extension UIKitExporter {
-  /// Writes a clip as one Core Animation track for each property.
-  func write(
-    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
-    to text: inout CodeText
-  ) throws {
-    if try writeTypeAlias(preset, suffix: "Clip", to: &text) { return }
-    try text.lines(comment(preset) + deprecation(preset, .clip))
-    try text.block("\(access)enum \(names.type(preset.name, "Clip")) {") { text in
-      try text.line(
-        driver == .progress
-          ? "/// The share at which the longest track ends: give the layer a `speed` of 0 and a `timeOffset`."
-          : "/// Seconds.")
-      try text.line("\(access)static let duration = \(DecimalText.withPoint(timeline.duration))")
-      try text.line("/// Whether it starts again at its end: a `repeatCount` of infinity.")
-      try text.line("\(access)static let repeats = \(loops)")
-      var taken: Set = ["duration", "reduced", "repeats", "self"]
-      for track in timeline.tracks {
-        try text.line()
-        try write(
-          track, as: SwiftIdentifier.made(from: track.property, taken: &taken),
-          duration: timeline.duration, to: &text)
-      }
-      try writeReduced(preset, to: &text)
+  /// A clip as one Core Animation track for each property.
+  func lines(
+    of preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool
+  ) -> [String] {
+    if let alias = typeAlias(preset, suffix: "Clip") { return alias }
+    var members = [
+      driver == .progress
+        ? "/// The share at which the longest track ends: give the layer a `speed` of 0 and a `timeOffset`."
+        : "/// Seconds.",
+      "\(access)static let duration = \(DecimalText.withPoint(timeline.duration))",
+      "/// Whether it starts again at its end: a `repeatCount` of infinity.",
+      "\(access)static let repeats = \(loops)",
+    ]
+    var taken: Set = ["duration", "reduced", "repeats", "self"]
+    for track in timeline.tracks {
+      let name = SwiftIdentifier.made(from: track.property, taken: &taken)
+      members += [""] + lines(of: track, as: name, duration: timeline.duration)
     }
+    return comment(preset) + deprecation(preset, .clip)
+      + .block("\(access)enum \(names.type(preset.name, "Clip")) {", members + reduced(preset))
   }
 
-  private func write(
-    _ track: TrackTimeline.PropertyTrack, as name: String, duration: Double, to text: inout CodeText
-  ) throws {
+  private func lines(
+    of track: TrackTimeline.PropertyTrack, as name: String, duration: Double
+  ) -> [String] {
     let layer = LayerTrack(
       track.track, duration: duration, tolerance: context.input.options.tolerance)
-    try text.line(SwiftValue.comment(track.property))
+    var comments = [SwiftValue.comment(track.property)]
     if layer.error > 1e-9 {
       let error = DecimalText.rounded(layer.error * 100, decimals: 4)
-      try text.line("///")
-      try text.line("/// Baked: at most \(error) % of the travel beside the registry's.")
+      comments += ["///", "/// Baked: at most \(error) % of the travel beside the registry's."]
     }
-    try text.block("\(access)static let \(name) = LayerTrack(", end: ")") { text in
-      if let place = place(track) { try text.line(place) }
-      try text.line("duration: \(DecimalText.plain(duration)),")
-      try text.block("keys: [", end: "]") { text in
-        for index in layer.values.indices { try text.line(key(layer, index) + ",") }
-      }
-    }
+    let keys = layer.values.indices.map { key(layer, $0) + "," }
+    let arguments = [place(track), "duration: \(DecimalText.plain(duration)),"].compactMap(\.self)
+    return comments
+      + .block(
+        "\(access)static let \(name) = LayerTrack(", end: ")",
+        arguments + .block("keys: [", end: "]", keys))
   }
 
   /// The part of a layer that a track of one number moves.
@@ -158,7 +139,7 @@ extension UIKitExporter {
 
 extension MotionExpression {
   /// UIKit: timing parameters or seconds.
-  static let uiKit = MotionExpression { motion, _ in
+  static let uiKit = MotionExpression { motion in
     switch motion {
     case .spring(let spring, _):
       return "UISpringTimingParameters(\(spring.arguments.joined(separator: ", ")), initialVelocity: .zero)"

@@ -27,21 +27,25 @@ struct WebAnimationsSystem: TypeScriptSystem {
   let library = StyleKeys.Library(texts: (tracks: .all, values: .all))
   let tolerance: Double
 
-  func animation(
-    _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> TypeScriptValue {
-    var members: [TypeScriptValue.Member]
-    switch animation {
-    case .spring(let spring, _):
-      let easing = try path(of: spring, initialVelocity: initialVelocity, &notes)
-      members = [.init("duration", Double(easing.durationMillis)), .init("easing", .text(easing.text))]
-    case .tween(let curve, let duration, _):
-      members = [.init("duration", .milliseconds(duration)), .init("easing", try self.curve(curve, &notes))]
-    }
-    members.append(.init("delay", .milliseconds(animation.delay)))
-    // What it starts from shall be seen while it waits.
-    if animation.delay > 0 { members.append(.init("fill", .text("backwards"))) }
-    return .object(members)
+  func spring(
+    _ spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> (members: [TypeScriptValue.Member], isBaked: Bool) {
+    let easing = try path(of: spring, initialVelocity: initialVelocity, &notes)
+    return (
+      [.init("duration", Double(easing.durationMillis)), .init("easing", .text(easing.text))], true
+    )
+  }
+
+  func tween(
+    _ curve: UnitCurve, duration: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> [TypeScriptValue.Member] {
+    [.init("duration", .milliseconds(duration)), .init("easing", try self.curve(curve, &notes))]
+  }
+
+  /// What it starts from shall be seen while it waits.
+  func waiting(_ delay: Double) -> [TypeScriptValue.Member] {
+    let fill: [TypeScriptValue.Member] = delay > 0 ? [.init("fill", .text("backwards"))] : []
+    return [.init("delay", .milliseconds(delay))] + fill
   }
 
   func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
@@ -160,7 +164,6 @@ struct WebAnimationsSystem: TypeScriptSystem {
   }
 
   let supportFile: String? = "registerProperties.ts"
-  let functionNames = ["registerProperties"]
 
   func blanks(customProperties: [String]) -> [String: String]? {
     if customProperties.isEmpty { return nil }

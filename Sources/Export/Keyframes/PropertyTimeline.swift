@@ -51,6 +51,20 @@ struct PropertyTimeline {
       if case .eased = shape { return true }
       return false
     }
+
+    /// The value at a share of it.
+    func value(at share: Double) -> [Double] {
+      switch shape {
+      case .free(let value): value(share)
+      case .eased(let curve): PropertyTimeline.blend(from, to, curve.value(at: share))
+      }
+    }
+
+    /// How far each number goes; 1 for one that stays.
+    var scales: [Double] { PropertyTimeline.scales(of: (0...32).map { value(at: Double($0) / 32) }) }
+
+    /// Seconds at a share of it.
+    func time(at share: Double) -> Double { start + (end - start) * share }
   }
 
   /// How a value goes from one to another.
@@ -59,16 +73,6 @@ struct PropertyTimeline {
     case eased(UnitCurve)
     /// As a function says of the share of the stretch.
     case free((Double) -> [Double])
-  }
-
-  /// The value at a share of a stretch.
-  static func value(of stretch: Stretch, at share: Double) -> [Double] {
-    switch stretch.shape {
-    case .free(let value): return value(share)
-    case .eased(let curve):
-      let progress = curve.value(at: share)
-      return blend(stretch.from, stretch.to, progress)
-    }
   }
 
   /// The value at a share of the way from one value to another, exact at both ends.
@@ -104,25 +108,23 @@ extension PropertyTimeline {
   func isStill(_ component: Int) -> Bool {
     final[component] == initial[component]
       && stretches.allSatisfy { stretch in
-        (0...64).allSatisfy {
-          PropertyTimeline.value(of: stretch, at: Double($0) / 64)[component] == initial[component]
-        }
+        (0...64).allSatisfy { stretch.value(at: Double($0) / 64)[component] == initial[component] }
       }
   }
 
   /// How far each number goes, what is between the stretches' ends included; 1 for one that stays.
   var scales: [Double] {
-    var lowest = zip(initial, final).map { min($0, $1) }
-    var highest = zip(initial, final).map { max($0, $1) }
-    for stretch in stretches {
-      for step in 0...32 {
-        for (index, number) in PropertyTimeline.value(of: stretch, at: Double(step) / 32).enumerated() {
-          lowest[index] = min(lowest[index], number)
-          highest[index] = max(highest[index], number)
-        }
-      }
+    let between = stretches.flatMap { stretch in (0...32).map { stretch.value(at: Double($0) / 32) } }
+    return Self.scales(of: [initial, final] + between, least: 1e-9)
+  }
+
+  /// How far each number of some values goes; 1 for one that goes no farther than the least.
+  static func scales(of values: [[Double]], least: Double = 0) -> [Double] {
+    (values.first ?? []).indices.map { index in
+      let numbers = values.map { $0[index] }
+      let range = (numbers.max() ?? 0) - (numbers.min() ?? 0)
+      return range > least ? range : 1
     }
-    return zip(lowest, highest).map { $1 - $0 > 1e-9 ? $1 - $0 : 1 }
   }
 }
 

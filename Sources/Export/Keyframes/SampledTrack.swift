@@ -9,6 +9,10 @@ struct SampledTrack {
     let value: [Double]
     /// Units per second, or per progress.
     let velocity: [Double]
+
+    init(_ place: Double, _ state: (value: [Double], velocity: [Double])) {
+      (self.place, value, velocity) = (place, state.value, state.velocity)
+    }
   }
 
   /// The property; nil where the motion is a progress from 0 to 1 itself.
@@ -46,10 +50,7 @@ struct SampledTrack {
     let size = course.size
     let speed = course.speed
     self.speed = speed
-    let all = course.places(parts: parts).map { place in
-      let state = state(place)
-      return Sample(place: place, value: state.value, velocity: state.velocity)
-    }
+    let all = course.places(parts: parts).map { Sample($0, state($0)) }
     let steady = all.filter { sample in
       let near = [-1.0, 1].map { sample.place + $0 * Self.nearness * end }.filter { $0 >= 0 && $0 <= end }
       return sample.velocity.allSatisfy(\.isFinite)
@@ -60,9 +61,9 @@ struct SampledTrack {
     }
     let fastest = steady.flatMap(\.velocity).reduce(0) { max($0, abs($1)) }
     samples = steady.map { sample in
-      Sample(
-        place: sample.place, value: sample.value.map { SampleNumber.rounded($0, size: size) },
-        velocity: sample.velocity.map { SampleNumber.rounded($0, size: fastest) })
+      let value = sample.value.map { SampleNumber.rounded($0, size: size) }
+      return Sample(
+        sample.place, (value, sample.velocity.map { SampleNumber.rounded($0, size: fastest) }))
     }
   }
 
@@ -88,13 +89,7 @@ struct MotionCourse {
   private(set) var speed = 0.0
 
   private let end: Double
-  private var points: [Point] = []
-
-  private struct Point {
-    let place: Double
-    let value: [Double]
-    let velocity: [Double]
-  }
+  private let points: [SampledTrack.Sample]
 
   /// How many parts a motion is looked at in, and between two corners at least.
   private static let parts = 512
@@ -107,10 +102,7 @@ struct MotionCourse {
     end: Double, corners: [Double], _ state: (Double) -> (value: [Double], velocity: [Double])
   ) {
     self.end = end
-    points = Self.places(to: end, corners).map { place in
-      let state = state(place)
-      return Point(place: place, value: state.value, velocity: state.velocity)
-    }
+    points = Self.places(to: end, corners).map { SampledTrack.Sample($0, state($0)) }
     count = points.first?.value.count ?? 0
     for component in 0..<count {
       func value(_ place: Double) -> Double { state(place).value[component] }

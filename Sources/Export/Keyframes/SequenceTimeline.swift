@@ -151,7 +151,7 @@ extension PhaseSequence {
   func settled(tolerance: Double) -> Double {
     let slowest = springs.map { $0.settlingTime(share: min(tolerance, 0.001)) }.max() ?? 0
     guard slowest > 0, slowest.isFinite, let first = phases.first else { return duration }
-    let scales = PropertyTimeline.scales(of: self)
+    let scales = self.scales
     let steps = Self.settlingSteps
     // Motion that was carried along may be larger than the way itself, but not for long.
     let span = 4 * slowest
@@ -172,7 +172,7 @@ extension PhaseSequence {
   /// After how many cycles a loop repeats itself; nil where it does not within a few.
   func cyclesUntilSteady(tolerance: Double) -> Int? {
     if isPlain { return 0 }
-    let scales = PropertyTimeline.scales(of: self)
+    let scales = self.scales
     return (0...Self.mostCycles).first { cycle in
       (0...Self.cycleSteps).allSatisfy { step in
         let time = (Double(cycle) + (Double(step) + 0.5) / Double(Self.cycleSteps + 1)) * duration
@@ -187,18 +187,11 @@ extension PhaseSequence {
 
   private static let mostCycles = 8
   private static let cycleSteps = 100
-}
 
-extension PropertyTimeline {
-  /// How far each number of each property of a sequence goes between its phases; 1 for one that stays.
-  static func scales(of sequence: PhaseSequence) -> [[Double]] {
-    sequence.properties.indices.map { property in
-      let values = sequence.phases.map { $0.values[property].array }
-      return (values.first ?? []).indices.map { index in
-        let numbers = values.map { $0[index] }
-        let range = (numbers.max() ?? 0) - (numbers.min() ?? 0)
-        return range > 0 ? range : 1
-      }
+  /// How far each number of each property goes between the phases; 1 for one that stays.
+  private var scales: [[Double]] {
+    properties.indices.map { property in
+      PropertyTimeline.scales(of: phases.map { $0.values[property].array })
     }
   }
 }

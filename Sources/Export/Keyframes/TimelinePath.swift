@@ -32,16 +32,14 @@ struct TimelinePath {
     for (index, scale) in scales.enumerated() {
       let from = stretch.from[index]
       let baked = try BakedCurve(corners: corners, tolerance: tolerance) { share in
-        (PropertyTimeline.value(of: stretch, at: share)[index] - from) / scale
+        (stretch.value(at: share)[index] - from) / scale
       }
       errors[index] = max(errors[index], baked.maxError * scale)
       lines.append(baked.points.map { CurvePoint(x: $0.x, y: from + $0.y * scale) })
     }
     for share in Set(lines.joined().map(\.x)).sorted() {
-      stops.append(
-        Stop(
-          time: stretch.start + (stretch.end - stretch.start) * share,
-          values: lines.map { Self.height(of: $0, at: share) }))
+      let values = lines.map { Self.height(of: $0, at: share) }
+      stops.append(Stop(time: stretch.time(at: share), values: values))
     }
   }
 
@@ -51,9 +49,7 @@ struct TimelinePath {
     let between = timeline.stretches.flatMap { stretch in
       (1..<parts).map { part in
         let share = Double(part) / Double(parts)
-        return Stop(
-          time: stretch.start + (stretch.end - stretch.start) * share,
-          values: PropertyTimeline.value(of: stretch, at: share))
+        return Stop(time: stretch.time(at: share), values: stretch.value(at: share))
       }
     }
     // Two stops of one time are a jump, whose sides must stay in order.

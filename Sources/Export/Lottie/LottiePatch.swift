@@ -45,7 +45,7 @@ struct LottiePatch {
       }
       let place = try layer.place(of: target)
       let moved = moves.flatMap(\.tracks).map(\.target)
-      if let other = moved.first(where: { target.isOverruled(by: $0, in: place) }) {
+      if let other = moved.first(where: { target.isOverruled(by: $0) }) {
         note(
           "\(other.rawValue) moves the same of the layer already, so \(track.property.visible) is left out")
         continue
@@ -64,8 +64,7 @@ struct LottiePatch {
       throw ExportError.choice(
         "nothing of \(exported.name) moves a layer in Lottie, so there is nothing to write")
     }
-    if driver == .progress { note("a progress drives it; set the player's progress instead of playing it") }
-    if loops { note("it loops; let the player loop it") }
+    LottieTrack.remarks(driver, loops: loops).forEach(note)
     let last = moves.flatMap(\.tracks).compactMap { $0.keyframes.last?.frame }.max() ?? 0
     if let end = layer.end, last > end {
       note(
@@ -90,7 +89,7 @@ struct LottiePatch {
 
 extension LottieTarget {
   /// Whether another has taken what this would move: a layer has one scale and one position.
-  fileprivate func isOverruled(by other: LottieTarget, in place: LottiePlace) -> Bool {
+  fileprivate func isOverruled(by other: LottieTarget) -> Bool {
     if self == other { return true }
     let scales: Set<LottieTarget> = [.scale, .scaleX, .scaleY]
     if scales.contains(self) { return scales.contains(other) }

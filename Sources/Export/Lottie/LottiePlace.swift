@@ -8,19 +8,17 @@ struct LottiePlace {
   let start: Double?
   /// Of a position that stands whole, the only direction that moves.
   var axis: Int?
-  private let kind: Kind
-
-  private enum Kind {
-    /// It is there.
-    case standing(JSONValue)
-    /// An object lacks it, which then has its standard value.
-    case missing(in: JSONValue, key: String)
-  }
+  /// What else it has, which stays.
+  private var kept: [(key: String, value: JSONValue)] = []
+  /// The bytes that its new text takes the place of, and what stands around that.
+  private let range: Range<Int>
+  private var around = (before: "", behind: "")
 
   /// A property that is there; nil for what is none.
   init?(_ property: JSONValue) {
     guard let value = property.member("k") else { return nil }
-    kind = .standing(property)
+    range = property.range
+    kept = property.members.filter { !["a", "k", "s"].contains($0.key) }
     if let first = value.element(at: 0), first.kind == .object {
       let keyframes = value.elements
       guard let last = keyframes.last, let start = first.member("t")?.number,
@@ -38,11 +36,13 @@ struct LottiePlace {
     }
   }
 
-  /// A property that an object lacks.
+  /// A property that an object lacks, which then has its standard value.
   ///
   /// - Parameter rest: Its standard value.
   init(insertedInto object: JSONValue, key: String, rest: [Double], axis: Int? = nil) {
-    kind = .missing(in: object, key: key)
+    let inside = object.range.lowerBound + 1
+    range = inside..<inside
+    around = ("\"\(key)\":", object.count > 0 ? "," : "")
     self.rest = rest
     self.axis = axis
     start = nil
@@ -82,24 +82,11 @@ struct LottiePlace {
   ///
   /// - Parameter tracks: One; two where a whole position moves in each direction by itself.
   func edit(_ tracks: [LottieTrack]) -> (range: Range<Int>, text: String) {
-    func text(keeping kept: [(key: String, value: JSONValue)]) -> String {
-      JSONWriter.text(isOnOneLine: true) { $0.object { write(kept, tracks, to: &$0) } }
-    }
-    switch kind {
-    case .missing(let object, let key):
-      let start = object.range.lowerBound + 1
-      let comma = object.count > 0 ? "," : ""
-      return (start..<start, "\"\(key)\":\(text(keeping: []))\(comma)")
-    case .standing(let property):
-      let kept = property.members.filter { !["a", "k", "s"].contains($0.key) }
-      return (property.range, text(keeping: kept))
-    }
+    let text = JSONWriter.text(isOnOneLine: true) { $0.object { write(tracks, to: &$0) } }
+    return (range, around.before + text + around.behind)
   }
 
-  /// Writes what else the property has, and how it moves.
-  private func write(
-    _ kept: [(key: String, value: JSONValue)], _ tracks: [LottieTrack], to writer: inout JSONWriter
-  ) {
+  private func write(_ tracks: [LottieTrack], to writer: inout JSONWriter) {
     for (key, value) in kept { writer.member(key, value) }
     if axis == nil {
       if let track = tracks.first { LottieProperty.writeMembers(track, to: &writer) }

@@ -23,6 +23,12 @@ struct LottieTrack {
     let converted: ([Double]) -> [Double]
   }
 
+  /// What a person has to tell the player of a clip.
+  static func remarks(_ driver: ClipDriver, loops: Bool) -> [String] {
+    (driver == .progress ? ["a progress drives it; set the player's progress instead of playing it"] : [])
+      + (loops ? ["it loops; let the player loop it"] : [])
+  }
+
   /// Puts a track into keyframes.
   ///
   /// - Parameter destination: Where they are put; nil is a file of its own.
@@ -63,21 +69,11 @@ struct LottieTrack {
     timeline.stretches = [stretch]
     // Stretches meet in one keyframe, so their ends are the clip's own values and not what suits the lines of one
     // of them: that moves a line by half the tolerance at most.
-    let path = try TimelinePath(timeline, scales: Self.scales(of: stretch), tolerance: tolerance / 2)
+    let path = try TimelinePath(timeline, scales: stretch.scales, tolerance: tolerance / 2)
     for (index, stop) in path.stops.enumerated() {
       let isLast = index == path.stops.count - 1
       let values = index == 0 ? stretch.from : isLast ? stretch.to : stop.values
       put(frame(stop.time), values, .linear)
-    }
-  }
-
-  /// How far each number goes in a stretch, 1 for one that stays: what the tolerance is a share of.
-  static func scales(of stretch: PropertyTimeline.Stretch) -> [Double] {
-    let samples = (0...32).map { PropertyTimeline.value(of: stretch, at: Double($0) / 32) }
-    return stretch.from.indices.map { index in
-      let numbers = samples.map { $0[index] }
-      let range = (numbers.max() ?? 0) - (numbers.min() ?? 0)
-      return range > 0 ? range : 1
     }
   }
 
@@ -86,7 +82,7 @@ struct LottieTrack {
     for step in 0..<steps.count {
       let middle = (Double(step) + 0.5) / Double(steps.count)
       let time = stretch.start + length * Double(step) / Double(steps.count)
-      put(frame(time), PropertyTimeline.value(of: stretch, at: middle), .hold)
+      put(frame(time), stretch.value(at: middle), .hold)
     }
     end(frame(stretch.end), stretch.to)
   }

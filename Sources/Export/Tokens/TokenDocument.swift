@@ -33,12 +33,11 @@ struct TokenDocument {
   static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: ExportOutput.Note)
     throws
   {
-    let token = TokenWriter(options: input.options)
     var document = TokenDocument(sink)
     try input.forEach { exported in
       let kept = TokenGroups(of: exported.preset.extensions)
       try document.add(exported.name, keeping: kept) { writer, extensions in
-        token.write(exported, extensions: extensions, to: &writer, note: note)
+        TokenWriter(exported, options: input.options).write(extensions: extensions, to: &writer, note: note)
       }
     }
     try document.finish()
@@ -63,7 +62,9 @@ struct TokenDocument {
       writer.key(String(segment))
       writer.beginObject()
       groups.append(segment)
-      ownGroups.first { $0.name == group }?.members.forEachMember { writer.member($0.string ?? "", $1) }
+      for member in ownGroups.first(where: { $0.key == group })?.tree.members ?? [] {
+        writer.member(member.key, member.tree)
+      }
     }
     writer.object(segments.last.map(String.init) ?? "") { body(&$0, rest) }
     if writer.count > CodeText.partSize { try sink(writer.takeBytes()) }

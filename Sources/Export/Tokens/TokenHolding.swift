@@ -49,10 +49,7 @@ package enum TokenHolding {
 
   /// Whether tokens have values for a motion: a spring, keyframes, phases and elements have none of their own.
   private static func hasValue(_ motion: Motion) -> Bool {
-    switch motion {
-    case .tween, .curve, .duration: true
-    case .spring, .clip, .sequence, .morph: false
-    }
+    [.tween, .curve, .duration].contains(motion.kind)
   }
 }
 

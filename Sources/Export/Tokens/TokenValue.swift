@@ -32,11 +32,8 @@ struct TokenValue {
       self = motion.animation.map { TokenValue($0, tolerance: tolerance) } ?? TokenValue(.duration(0))
     case .duration(let seconds): self.init(.duration(seconds))
     case .curve(let curve):
-      let baked = curve.bezier == nil ? (try? BakedMotion(curve, tolerance: tolerance)) : nil
-      let numbers = baked?.bezier.curve.numbers ?? curve.bezier?.numbers
-      self.init(
-        .curve(numbers ?? Self.straight), baked: baked,
-        shortcoming: numbers == nil ? Self.steep : Self.gap(of: baked))
+      let (numbers, baked, shortcoming) = Self.bezier(of: curve, tolerance: tolerance)
+      self.init(.curve(numbers), baked: baked, shortcoming: shortcoming)
     case .clip(let timeline, .time, _): self.init(length: timeline.duration)
     case .clip(let timeline, .progress, _): self.init(.number(timeline.duration))
     case .sequence(let sequence): self.init(length: sequence.duration)
@@ -59,17 +56,27 @@ struct TokenValue {
         .transition(duration: duration, delay: delay, curve: baked.bezier.curve.numbers), baked: baked,
         shortcoming: Self.gap(of: baked))
     case .tween(let curve, let duration, let delay):
-      let baked = curve.bezier == nil ? (try? BakedMotion(curve, tolerance: tolerance)) : nil
-      let numbers = baked?.bezier.curve.numbers ?? curve.bezier?.numbers
+      let (numbers, baked, shortcoming) = Self.bezier(of: curve, tolerance: tolerance)
       self.init(
-        .transition(duration: duration, delay: delay, curve: numbers ?? Self.straight), baked: baked,
-        shortcoming: numbers == nil ? Self.steep : Self.gap(of: baked))
+        .transition(duration: duration, delay: delay, curve: numbers), baked: baked,
+        shortcoming: shortcoming)
     }
   }
 
+  /// The control points of a curve, or of the Bezier that stands in for it.
+  private static func bezier(
+    of curve: UnitCurve, tolerance: Double
+  ) -> (numbers: [Double], baked: BakedMotion?, shortcoming: String?) {
+    if let bezier = curve.bezier { return (bezier.numbers, nil, nil) }
+    guard let baked = try? BakedMotion(curve, tolerance: tolerance) else {
+      return (straight, nil, "its curve is too steep for a cubic Bezier, and its token is a straight line")
+    }
+    return (baked.bezier.curve.numbers, baked, gap(of: baked))
+  }
+
   /// What is said of a Bezier that shows nothing of the motion's way any more; tools that read no extensions have only that.
-  private static func gap(of baked: BakedMotion?) -> String? {
-    guard let baked, baked.bezier.maxError > 0.25 else { return nil }
+  private static func gap(of baked: BakedMotion) -> String? {
+    guard baked.bezier.maxError > 0.25 else { return nil }
     return "its token is a cubic Bezier more than a quarter of the way off; linear() stands in its extension"
   }
 
@@ -85,8 +92,6 @@ struct TokenValue {
     self.baked = baked
     self.shortcoming = shortcoming
   }
-
-  private static let steep = "its curve is too steep for a cubic Bezier, and its token is a straight line"
 
   /// As time goes.
   private static let straight: [Double] = [0, 0, 1, 1]
@@ -114,14 +119,11 @@ extension TokenType {
 }
 
 extension TokenValue {
-  /// The parts of a transition that are other tokens.
-  struct Parts {
-    var duration: PresetName?
-    var curve: PresetName?
-  }
-
-  /// Writes the value, and names in it the tokens that its parts are.
-  func write(_ parts: Parts = Parts(), options: ExportOptions, to writer: inout JSONWriter) {
+  /// Writes the value, and names in it the tokens that the parts of a transition are.
+  func write(
+    curve curveName: PresetName? = nil, duration durationName: PresetName? = nil, options: ExportOptions,
+    to writer: inout JSONWriter
+  ) {
     switch value {
     case .duration(let seconds): Self.write(seconds: seconds, options, to: &writer)
     case .number(let number): writer.number(number)
@@ -129,7 +131,7 @@ extension TokenValue {
     case .transition(let duration, let delay, let curve):
       writer.object { writer in
         writer.key("duration")
-        if let name = parts.duration {
+        if let name = durationName {
           writer.string(name.tokenReference)
         } else {
           Self.write(seconds: duration, options, to: &writer)
@@ -137,7 +139,7 @@ extension TokenValue {
         writer.key("delay")
         Self.write(seconds: delay, options, to: &writer)
         writer.key("timingFunction")
-        if let name = parts.curve {
+        if let name = curveName {
           writer.string(name.tokenReference)
         } else {
           writer.numbers(curve)

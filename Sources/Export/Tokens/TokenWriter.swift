@@ -6,58 +6,45 @@ import StrictJSON
 /// Writes a preset's members of a token: what the standard can say as its value, everything else under
 /// Motionbook's own key in `$extensions`.
 struct TokenWriter {
+  let exported: ExportedPreset
   let options: ExportOptions
+  /// The value; nil where it is a reference, for which nothing has to be baked.
+  private let value: TokenValue?
+  /// Whether the value alone says all of what was typed.
+  private let isSaid: Bool
+
+  init(_ exported: ExportedPreset, options: ExportOptions) {
+    self.exported = exported
+    self.options = options
+    value = exported.target == nil ? TokenValue(exported.motion, tolerance: options.tolerance) : nil
+    let names = [exported.target, exported.durationName, exported.curveName]
+    isSaid = TokenHolding.isSaid(exported.preset.content) { names.contains($0) }
+  }
 
   /// Writes the members into an object that is open.
   ///
   /// - Parameter extensions: Those of the preset that are not written elsewhere.
-  func write(
-    _ exported: ExportedPreset, extensions: String?, to writer: inout JSONWriter, note: ExportOutput.Note
-  ) {
-    // Where the value is a reference, nothing has to be baked.
-    let value = exported.target == nil ? TokenValue(exported.motion, tolerance: options.tolerance) : nil
+  func write(extensions: String?, to writer: inout JSONWriter, note: ExportOutput.Note) {
     writer.member("$type", TokenType(of: exported.motion).rawValue)
     writer.key("$value")
     if let target = exported.target { writer.string(target.tokenReference) }
     value?.write(
-      TokenValue.Parts(duration: exported.durationName, curve: exported.curveName), options: options,
-      to: &writer)
+      curve: exported.curveName, duration: exported.durationName, options: options, to: &writer)
     if let summary = exported.preset.summary { writer.member("$description", summary) }
     switch exported.preset.deprecated {
     case .plain: writer.member("$deprecated", true)
     case .instead(let text): writer.member("$deprecated", text)
     case nil: break
     }
-    let tokenExtension = TokenExtensionWriter(
-      exported: exported, extensions: extensions, standIn: value?.baked,
-      isSaid: isSaid(exported), isCurveElsewhere: exported.curveName != nil)
-    tokenExtension.write(to: &writer)
-    if let shortcoming = value?.shortcoming {
-      note(shortcoming, exported.name)
-    }
-  }
-
-  /// Whether the value alone says all of what was typed.
-  private func isSaid(_ exported: ExportedPreset) -> Bool {
-    let names = [exported.target, exported.durationName, exported.curveName]
-    return TokenHolding.isSaid(exported.preset.content) { names.contains($0) }
+    write(extensions, to: &writer)
+    if let shortcoming = value?.shortcoming { note(shortcoming, exported.name) }
   }
 }
 
-/// Writes `$extensions`: those of other tools as they came, and Motionbook's own.
-struct TokenExtensionWriter {
-  let exported: ExportedPreset
-  /// The preset's own extensions, but for what is written elsewhere.
-  let extensions: String?
-  /// The baked motion that the token's value is taken from; nil if the value is the motion itself.
-  let standIn: BakedMotion?
-  /// Whether the token's value says all of what was typed.
-  let isSaid: Bool
-  /// Whether the value's curve is another token, which says itself what stands in for it.
-  let isCurveElsewhere: Bool
-
-  /// Writes the member into an object that is open; nothing when there is nothing to say.
-  func write(to writer: inout JSONWriter) {
+/// `$extensions`: those of other tools as they came, and Motionbook's own.
+extension TokenWriter {
+  /// Writes the member; nothing when there is nothing to say.
+  private func write(_ extensions: String?, to writer: inout JSONWriter) {
     let others = extensions.flatMap { try? JSONDocument($0) }?.root
     let isNested = others.map(Self.needsNesting) ?? false
     let own = ownMembers(extensions: isNested ? extensions : nil)
@@ -124,7 +111,8 @@ struct TokenExtensionWriter {
         writer.member("damping", DecimalText.plainNumber(spring.damping))
       }
     }
-    if let standIn, !isCurveElsewhere { write(standIn, to: &writer) }
+    // A curve that is another token says itself what stands in for it.
+    if let baked = value?.baked, exported.curveName == nil { write(baked, to: &writer) }
   }
 
   private func write(_ baked: BakedMotion, to writer: inout JSONWriter) {

@@ -9,43 +9,16 @@ protocol NativeSystem: TypeScriptSystem {
 }
 
 extension NativeSystem {
-  /// A spring or a tween as both libraries' functions take it; a baked path holds its velocity already.
-  func animation(
-    _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> TypeScriptValue {
-    var members: [TypeScriptValue.Member]
-    var velocity = initialVelocity
-    switch animation {
-    case .spring(let spring, _):
-      if let baked = try baked(spring, initialVelocity: initialVelocity, &notes) {
-        members = [.init("type", .text("timing"))] + baked
-        velocity = 0
-      } else {
-        members = [
-          .init("type", .text("spring")), .init("mass", spring.mass), .init("stiffness", spring.stiffness),
-          .init("damping", spring.damping),
-        ]
-      }
-    case .tween(let curve, let duration, _):
-      members = [
-        .init("type", .text("timing")), .init("duration", .milliseconds(duration)),
-        .init("easing", try self.curve(curve, &notes)),
-      ]
-    }
-    if animation.delay > 0 { members.append(.init("delay", .milliseconds(animation.delay))) }
-    if velocity != 0 { members.append(.init("initialVelocity", velocity)) }
-    return .object(members)
-  }
-
-  /// The path of a spring that the libraries would play as another one: a duration and an easing. From critical on both
-  /// have the critical formula alone, and both refuse a damping of 0 (SpringAnimation.js; springUtils.ts,
-  /// `checkIfConfigIsValid`). Nil for a spring that they play as it is.
-  ///
-  /// - Throws: ``MotionError`` for a spring that never settles.
-  private func baked(
+  /// A spring as both libraries' functions take it, or the path of one that they would play as another: from critical on
+  /// both have the critical formula alone, and both refuse a damping of 0 (SpringAnimation.js; springUtils.ts,
+  /// `checkIfConfigIsValid`).
+  func spring(
     _ spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> [TypeScriptValue.Member]? {
-    guard spring.kind == .overdamped || spring.damping <= 0 else { return nil }
+  ) throws(MotionError) -> (members: [TypeScriptValue.Member], isBaked: Bool) {
+    guard spring.kind == .overdamped || spring.damping <= 0 else {
+      let numbers = [("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping)]
+      return ([.init("type", .text("spring"))] + numbers.map { .init($0, $1) }, false)
+    }
     let baked = try path(of: spring, initialVelocity: initialVelocity, &notes)
     let gap = gapOfCriticalFormula(spring, initialVelocity, end: Double(baked.durationMillis) / 1000)
     if gap > tolerance {
@@ -55,9 +28,15 @@ extension NativeSystem {
           "its path is baked and starts at rest when interrupted, because \(libraryName) would play it as a "
           + "critical spring,")
     }
-    return [
-      .init("duration", Double(baked.durationMillis)),
-      .init("easing", TypeScriptCurve.lines(baked.points, &notes)),
+    return ([.init("type", .text("timing"))] + members(baked, &notes), true)
+  }
+
+  func tween(
+    _ curve: UnitCurve, duration: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> [TypeScriptValue.Member] {
+    [
+      .init("type", .text("timing")), .init("duration", .milliseconds(duration)),
+      .init("easing", try self.curve(curve, &notes)),
     ]
   }
 
@@ -72,15 +51,18 @@ extension NativeSystem {
     }.max() ?? 0
   }
 
-  var curveWords: CurveWords? {
-    CurveWords(
-      linear: .code("Easing.linear"), circularEaseIn: .code("Easing.in(Easing.circle)"),
-      circularEaseOut: .code("Easing.out(Easing.circle)"),
-      circularEaseInOut: .code("Easing.inOut(Easing.circle)"),
-      bezier: { .code("Easing.bezier(\(DecimalText.list($0.numbers)))") },
-      mirrored: { half in
-        NativePower.allCases.first { $0.isSame(half) }.map { .code("Easing.inOut(Easing.\($0.rawValue))") }
-      })
+  func word(for curve: UnitCurve) -> TypeScriptValue? {
+    switch curve {
+    case .linear: .code("Easing.linear")
+    case .circularEaseIn: .code("Easing.in(Easing.circle)")
+    case .circularEaseOut: .code("Easing.out(Easing.circle)")
+    case .circularEaseInOut: .code("Easing.inOut(Easing.circle)")
+    case .path(let path):
+      path.mirroredHalf.flatMap { half in
+        nativePowers.first { zip(half.numbers, $0.bezier).allSatisfy { abs($0 - $1) < 1e-9 } }
+      }.map { .code("Easing.inOut(Easing.\($0.name))") }
+    default: curve.bezier.map { .code("Easing.bezier(\(DecimalText.list($0.numbers)))") }
+    }
   }
 
   var library: StyleKeys.Library {
@@ -89,18 +71,6 @@ extension NativeSystem {
 }
 
 /// The powers of time that `Easing` has by name, which are Beziers exactly.
-private enum NativePower: String, CaseIterable {
-  case quad, cubic
-
-  private var numbers: [Double] {
-    switch self {
-    case .quad: [1.0 / 3, 0, 2.0 / 3, 1.0 / 3]
-    case .cubic: [1.0 / 3, 0, 2.0 / 3, 0]
-    }
-  }
-
-  /// Whether a Bezier is the power but for rounding.
-  func isSame(_ curve: CubicBezier) -> Bool {
-    zip(curve.numbers, numbers).allSatisfy { abs($0 - $1) < 1e-9 }
-  }
-}
+private let nativePowers: [(name: String, bezier: [Double])] = [
+  ("quad", [1.0 / 3, 0, 2.0 / 3, 1.0 / 3]), ("cubic", [1.0 / 3, 0, 2.0 / 3, 0]),
+]

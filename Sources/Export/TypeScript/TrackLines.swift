@@ -76,7 +76,7 @@ struct TrackLines {
     for point in baked.points {
       let value = from + height * point.y
       add(
-        time: stretch.start + (stretch.end - stretch.start) * point.x,
+        time: stretch.time(at: point.x),
         value: DecimalText.roundedNumber(value, decimals: decimals))
     }
     if scale > 0 { error = max(error, baked.maxError * scale + step) }

@@ -11,6 +11,7 @@ final class TypeScriptExporter: CodeExporter {
   let context: CodeContext
   let layout: CodeLayout
   private let system: any TypeScriptSystem
+  private let support: SupportFile?
   private let names: TypeScriptNames
   /// The presets at the ends of aliases: each is a variable.
   private let aliased: Set<PresetName>
@@ -26,18 +27,24 @@ final class TypeScriptExporter: CodeExporter {
   ) throws {
     self.system = system
     layout = CodeLayout(format: format, fileName: "motion.ts", groupEnd: "},", isAiry: false)
-    let taken =
-      TypeScriptHelper.allCases.map(\.rawValue) + system.imports.flatMap(\.names) + system.functionNames
+    support = try system.supportFile.map(SupportFile.init)
+    let taken = TypeScriptHelper.allCases.map(\.rawValue) + (support.map(Self.names(in:)) ?? [])
     names = try TypeScriptNames(input.options, taken: Set(taken))
-    try names.check(input.names(), format: format)
-    context = try CodeContext(input, root: names.object, output: output)
-    var aliased: Set<PresetName> = []
-    try input.forEachTyped { preset in
-      guard preset.kind == .alias else { return }
-      let origin = try input.origin(of: preset.name)
-      if origin != preset.name { aliased.insert(origin) }
+    try names.check(input.names, format: format)
+    context = CodeContext(input: input, root: names.object, output: output)
+    let aliases = input.presets.filter { $0.kind == .alias }.map(\.name)
+    aliased = try Set(zip(aliases, aliases.map(input.origin(of:))).filter { $0 != $1 }.map(\.1))
+  }
+
+  /// What code imports and declares: of `import { a, b } from` the words in the brackets, else the one behind the last
+  /// keyword of a line.
+  private static func names(in code: SupportFile) -> [String] {
+    let imported = code.imports.flatMap { $0.prefix { $0 != "}" }.drop { $0 != "{" }.split(separator: ",") }
+    let declared = code.lines().compactMap { line in
+      let words = line.split { !$0.isLetter }.drop { $0 == "export" }
+      return line.hasPrefix("export ") || line.hasPrefix("let ") ? words.dropFirst().first : nil
     }
-    self.aliased = aliased
+    return (imported + declared).map { $0.trimming { "{ }".contains($0) } }
   }
 
   var toolMarks: [String] { TypeScriptText.toolMarks }
@@ -51,16 +58,13 @@ final class TypeScriptExporter: CodeExporter {
   }
 
   func writeHead(to text: inout CodeText) throws {
-    if !system.imports.isEmpty {
-      try text.lines([""] + system.imports.map(\.line))
-    }
+    if let imports = support?.imports, !imports.isEmpty { try text.lines([""] + imports) }
     let worklet = ["WORKLET": system.isWorklet ? "\n    \"worklet\";" : ""]
     for helper in TypeScriptHelper.allCases where helpers.contains(helper) {
       try text.lines([""] + SupportFile(helper.rawValue + ".ts").lines(root: root, worklet))
     }
-    if let file = system.supportFile, let blanks = system.blanks(customProperties: customProperties.sorted())
-    {
-      try text.lines([""] + SupportFile(file).lines(blanks))
+    if let support, let blanks = system.blanks(customProperties: customProperties.sorted()) {
+      try text.lines([""] + support.lines(blanks))
     }
     try text.deferred(variables)
   }
@@ -83,7 +87,7 @@ final class TypeScriptExporter: CodeExporter {
       if aliased.contains(preset.name) { try addVariable(preset.name, value) }
       let isVariable = aliased.contains(preset.origin)
       let shown = isVariable ? .code(TypeScriptNames.variable(preset.origin)) : value
-      try shown.write("\(key): ", to: &text)
+      try text.lines(shown.lines("\(key): "))
     } catch let error as MotionError {
       missing.insert(preset.name)
       try leaveOut(preset, error.sentence, to: &text)
@@ -91,12 +95,9 @@ final class TypeScriptExporter: CodeExporter {
   }
 
   private func addVariable(_ name: PresetName, _ value: TypeScriptValue) throws {
-    try variables.line()
-    try variables.line("// \(name): others stand for it.")
-    try variables.add {
-      try value.write(
-        "const \(TypeScriptNames.variable(name)) = ", end: "\(value.constancy);", to: &$0)
-    }
+    try variables.lines(
+      ["", "// \(name): others stand for it."]
+        + value.lines("const \(TypeScriptNames.variable(name)) = ", end: "\(value.constancy);"))
   }
 
   private func documentation(of exported: ExportedPreset, _ notes: TypeScriptNotes) -> [String] {
@@ -119,10 +120,7 @@ final class TypeScriptExporter: CodeExporter {
       "/** What replaces the presets where a person asks for less motion; themselves where nobody said. */",
       "export const \(names.reduced) = {",
     ]
-    try writeGroups(opening, closing, to: &text) { preset in
-      if missing.contains(preset.name) { return nil }
-      return { text in try self.writeReplacement(of: preset, to: &text) }
-    }
+    try writeGroups(opening, closing, without: missing, to: &text) { try writeReplacement(of: $0, to: &$1) }
     try text.lines(
       [
         "",
@@ -140,27 +138,20 @@ final class TypeScriptExporter: CodeExporter {
   private func writeReplacement(of preset: ExportedPreset, to text: inout CodeText) throws {
     let (value, remark) = try replacement(of: preset)
     if let remark {
-      try text.line(CommentStyle.slashes.line(remark))
-      note(remark.prefix(1).lowercased() + remark.dropFirst(), of: preset.name)
+      try text.line(CommentStyle.slashes.line(remark.prefix(1).uppercased() + remark.dropFirst()))
+      note(remark, of: preset.name)
     }
-    try value.write("\(TypeScriptNames.path(preset.name).last ?? ""): ", to: &text)
+    try text.lines(value.lines("\(TypeScriptNames.path(preset.name).last ?? ""): "))
   }
 
   /// A preset's replacement for reduced motion, and a remark on it.
   private func replacement(of exported: ExportedPreset) throws -> (TypeScriptValue, remark: String?) {
-    switch exported.reduced {
-    case nil: return (.code(path(exported.name)), nil)
-    case .cut: return (try cut(exported), nil)
-    case .elsewhere(let other):
-      return (
-        try cut(exported), "Its partner \(other) is not part of this export, so nothing moves instead"
-      )
-    case .preset(let other, let motion):
-      if missing.contains(other) {
-        return (try cut(exported), "Its partner \(other) cannot be carried, so nothing moves instead")
-      }
-      return (.code(system.replacement(path(other), isAnimation: motion.animation != nil)), nil)
+    guard let partner = exported.reduced else { return (.code(path(exported.name)), nil) }
+    guard case .preset(let other, let motion) = partner else { return (try cut(exported), partner.loss) }
+    if missing.contains(other) {
+      return (try cut(exported), "its partner \(other) cannot be carried, so nothing moves instead")
     }
+    return (.code(system.replacement(path(other), isAnimation: motion.animation != nil)), nil)
   }
 
   private func cut(_ exported: ExportedPreset) throws -> TypeScriptValue {

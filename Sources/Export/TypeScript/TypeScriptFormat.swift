@@ -14,7 +14,8 @@ extension ExportFormat {
     ExportFormat(
       name: name, summary: summary, example: "motionbook export --format \(name) -o motion.ts",
       fileName: "motion.ts", options: [.namespace, .tolerance],
-      symbols: TypeScriptNames.symbols(platform), expression: isPasted ? .typeScript(system) : nil,
+      symbols: { [.typeScript($0, TypeScriptNames(unchecked: $0.options), platforms: [platform])] },
+      expression: isPasted ? .typeScript(system) : nil,
       write: { input, output in
         try TypeScriptExporter(system(input.options.tolerance), format: name, input, output: output).export()
       })
@@ -26,12 +27,12 @@ extension MotionExpression {
   static func typeScript(
     _ system: @escaping @Sendable (_ tolerance: Double) -> any TypeScriptSystem
   ) -> MotionExpression {
-    MotionExpression { motion, tolerance in
+    MotionExpression { motion in
       guard motion.animation != nil || [.curve, .duration].contains(motion.kind),
         let name = try? PresetName("motion")
       else { return nil }
       var notes = TypeScriptNotes(name)
-      let value = try system(tolerance).value(of: motion, &notes)
+      let value = try system(ExportOptions.defaultTolerance).value(of: motion, &notes)
       return notes.helpers.isEmpty ? value.inline : nil
     }
   }

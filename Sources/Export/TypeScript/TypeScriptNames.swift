@@ -18,14 +18,15 @@ struct TypeScriptNames {
   /// The object's name where none was chosen.
   static let standard = "motionPresets"
 
-  private init(_ options: ExportOptions) { object = options.namespace ?? Self.standard }
+  /// The names of what was chosen, as it is.
+  init(unchecked options: ExportOptions) { object = options.namespace ?? Self.standard }
 
   /// Checks what was chosen.
   ///
   /// - Parameter taken: What the file declares or imports besides.
   /// - Throws: ``ExportError/option(_:value:reason:)``.
   init(_ options: ExportOptions, taken: Set<String>) throws(ExportError) {
-    self.init(options)
+    self.init(unchecked: options)
     guard object.isIdentifier, !CodeLanguage.typeScript.reserved.contains(object) else {
       throw .option(
         .namespace, value: object, reason: "must be an identifier of letters, digits and underscores")
@@ -41,9 +42,9 @@ struct TypeScriptNames {
   ///   and no preset may be called like a group.
   func check(_ names: [PresetName], format: String) throws {
     try NameClaims.check(names, format: format) { Self.path($0).joined(separator: ".") }
-    try NameClaims.check(names, format: format) { claims, name in
-      try claims.claim(path: Self.path(name), of: name)
-    }
+    var claims = NameClaims(format: format)
+    for name in names { try claims.gather { try $0.claim(path: Self.path(name), of: name) } }
+    try claims.tellCollisions()
   }
 
   /// The members that lead to a preset. Any word may be a member's name, but for digits at its start.
@@ -61,20 +62,22 @@ struct TypeScriptNames {
   static func variable(_ name: PresetName) -> String {
     (["aliased"] + path(name)).joined(separator: "_")
   }
+}
 
+extension GeneratedSymbols {
   /// `motionPresets.sheet.present`, and `reducedMotionPresets.sheet.present` beside it.
-  static func symbols(_ platform: String) -> @Sendable (ExportInput) throws -> [GeneratedSymbols] {
-    { input in
-      let names = TypeScriptNames(input.options)
-      return [
-        try GeneratedSymbols(
-          input, platforms: [platform], roots: [names.object, names.reduced], needsImport: true
-        ) { preset in
-          let path = Self.path(preset.name).joined(separator: ".")
-          return ("\(names.object).\(path)", ["\(names.object).\(path)", "\(names.reduced).\(path)"])
-        }
-      ]
+  ///
+  /// - Parameter path: The members that lead to a preset.
+  static func typeScript(
+    _ input: ExportInput, _ names: TypeScriptNames, platforms: [String],
+    path: (PresetName) -> [String] = TypeScriptNames.path
+  ) -> GeneratedSymbols {
+    let roots = [names.object, names.reduced]
+    let symbols = input.names.map { preset in
+      let paths = roots.map { ([$0] + path(preset)).joined(separator: ".") }
+      return GeneratedSymbol(preset, use: paths[0], paths)
     }
+    return GeneratedSymbols(platforms: platforms, roots: roots, needsImport: true, symbols: symbols)
   }
 }
 

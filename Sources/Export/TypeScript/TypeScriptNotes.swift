@@ -2,14 +2,6 @@ import MotionPhysics
 import PlainText
 import Presets
 
-/// Names that a module imports from another.
-struct TypeScriptImport {
-  let names: [String]
-  let module: String
-
-  var line: String { "import { \(names.joined(separator: ", ")) } from \"\(module)\";" }
-}
-
 /// The findings while a preset is written.
 struct TypeScriptNotes {
   /// The preset's name in CSS, where custom properties begin with it.
@@ -59,29 +51,6 @@ struct TypeScriptNotes {
 /// React Native run it beside the animation.
 enum TypeScriptHelper: String, CaseIterable {
   case bezier, lines, pieces, steps
-}
-
-/// A library's own names of the curves that it knows.
-struct CurveWords {
-  let linear: TypeScriptValue
-  let circularEaseIn: TypeScriptValue
-  let circularEaseOut: TypeScriptValue
-  let circularEaseInOut: TypeScriptValue
-  let bezier: (CubicBezier) -> TypeScriptValue
-  /// What begins as a Bezier and ends as its mirror image, by the numbers of the former.
-  var mirrored: (CubicBezier) -> TypeScriptValue? = { _ in nil }
-
-  /// A curve by its name; nil for one that the library does not know.
-  func word(for curve: UnitCurve) -> TypeScriptValue? {
-    switch curve {
-    case .linear: linear
-    case .circularEaseIn: circularEaseIn
-    case .circularEaseOut: circularEaseOut
-    case .circularEaseInOut: circularEaseInOut
-    case .path(let path): path.mirroredHalf.flatMap(mirrored)
-    case .easeIn, .easeOut, .easeInOut, .bezier, .points, .steps: curve.bezier.map(bezier)
-    }
-  }
 }
 
 /// Curves as functions that the file brings along.

@@ -5,13 +5,10 @@ import Presets
 protocol TypeScriptSystem: Sendable {
   /// The usage notes behind the line that names the file's maker.
   func introduction(_ names: TypeScriptNames) -> [String]
-  var imports: [TypeScriptImport] { get }
   /// Whether functions run beside the animation.
   var isWorklet: Bool { get }
-  /// The file of `Support/` with the code behind the presets; nil for none.
+  /// The file of `Support/` with the code behind the presets and its imports; nil for none.
   var supportFile: String? { get }
-  /// The names that it declares.
-  var functionNames: [String] { get }
   /// The texts that fill its blanks; nil where the presets need no code.
   ///
   /// - Parameter customProperties: Those that the presets move.
@@ -20,19 +17,30 @@ protocol TypeScriptSystem: Sendable {
   /// How precisely curves are baked.
   var tolerance: Double { get }
 
-  /// A spring or a tween.
+  /// What a spring is without its delay and the velocity that it starts with.
   ///
   /// - Parameter initialVelocity: Travels per second.
+  /// - Returns: Whether the velocity is in it already too, as in a baked path.
   /// - Throws: ``MotionError`` when the library cannot play it.
-  func animation(
-    _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> TypeScriptValue
-  /// The library's own names of curves; nil where it takes functions alone.
-  var curveWords: CurveWords? { get }
+  func spring(
+    _ spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> (members: [TypeScriptValue.Member], isBaked: Bool)
+  /// What a tween is without its delay.
+  ///
+  /// - Throws: ``MotionError`` when the library cannot play it.
+  func tween(
+    _ curve: UnitCurve, duration: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> [TypeScriptValue.Member]
+  /// What a delay adds to a spring or a tween.
+  func waiting(_ delay: Double) -> [TypeScriptValue.Member]
+  /// The library's own name of a curve; nil where it takes a function.
+  func word(for curve: UnitCurve) -> TypeScriptValue?
+  /// Whether the library counts seconds and no milliseconds.
+  var countsSeconds: Bool { get }
+  /// A velocity in the library's unit, of one in travels per second.
+  func velocity(_ velocity: Double) -> Double
   /// A curve alone.
   func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue
-  /// A length alone, or that of a phase.
-  func duration(_ seconds: Double) -> TypeScriptValue
   /// Keyframes.
   func clip(
     _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
@@ -55,26 +63,26 @@ protocol TypeScriptSystem: Sendable {
 }
 
 extension TypeScriptSystem {
-  var imports: [TypeScriptImport] { [] }
   var isWorklet: Bool { false }
   var supportFile: String? { nil }
-  var functionNames: [String] { [] }
   func blanks(customProperties: [String]) -> [String: String]? { [:] }
   var trackKeys: (places: String, numbers: String) { ("times", "values") }
 
-  var curveWords: CurveWords? { nil }
+  var countsSeconds: Bool { false }
+  func velocity(_ velocity: Double) -> Double { velocity }
+  func word(for curve: UnitCurve) -> TypeScriptValue? { nil }
 
   func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
-    if let word = curveWords?.word(for: curve) { return word }
-    return TypeScriptCurve.function(curve, &notes)
+    word(for: curve) ?? TypeScriptCurve.function(curve, &notes)
   }
 
-  func duration(_ seconds: Double) -> TypeScriptValue { .milliseconds(seconds) }
+  func waiting(_ delay: Double) -> [TypeScriptValue.Member] {
+    delay > 0 ? [.init("delay", duration(delay))] : []
+  }
 
-  func sequence(
-    _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> TypeScriptValue {
-    try phases(of: sequence, &notes)
+  /// A length alone, or that of a phase.
+  func duration(_ seconds: Double) -> TypeScriptValue {
+    countsSeconds ? .number(seconds) : .milliseconds(seconds)
   }
 
   func values(
@@ -96,9 +104,9 @@ extension TypeScriptSystem {
   func value(of motion: Motion, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
     switch motion {
     case .spring(let spring, let delay):
-      try animation(.spring(spring, delay: delay), initialVelocity: 0, &notes)
+      try animation(.spring(spring, delay: delay), &notes)
     case .tween(let curve, let duration, let delay):
-      try animation(.tween(curve, duration: duration, delay: delay), initialVelocity: 0, &notes)
+      try animation(.tween(curve, duration: duration, delay: delay), &notes)
     case .curve(let curve): try self.curve(curve, &notes)
     case .duration(let seconds): duration(seconds)
     case .clip(let timeline, let driver, let loops):
@@ -106,6 +114,35 @@ extension TypeScriptSystem {
     case .sequence(let sequence): try self.sequence(sequence, &notes)
     case .morph(let morph): try value(of: morph, &notes)
     }
+  }
+
+  /// A spring or a tween.
+  ///
+  /// - Parameter initialVelocity: Travels per second; a tween has none.
+  /// - Throws: ``MotionError`` when the library cannot play it.
+  private func animation(
+    _ animation: Animation, initialVelocity: Double = 0, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    var members: [TypeScriptValue.Member]
+    var velocity: [TypeScriptValue.Member] = []
+    switch animation {
+    case .spring(let spring, _):
+      let isBaked: Bool
+      (members, isBaked) = try self.spring(spring, initialVelocity: initialVelocity, &notes)
+      if initialVelocity != 0, !isBaked {
+        velocity = [.init("initialVelocity", self.velocity(initialVelocity))]
+      }
+    case .tween(let curve, let duration, _): members = try tween(curve, duration: duration, &notes)
+    }
+    return .object(members + waiting(animation.delay) + velocity)
+  }
+
+  /// A duration and an easing along a baked path.
+  func members(_ path: LinearEasing, _ notes: inout TypeScriptNotes) -> [TypeScriptValue.Member] {
+    [
+      .init("duration", Double(path.durationMillis)),
+      .init("easing", TypeScriptCurve.lines(path.points, &notes)),
+    ]
   }
 
   /// The path of a spring that the library does not know, whose error is told.
@@ -120,8 +157,8 @@ extension TypeScriptSystem {
   }
 
   /// Phases as data: springs stay springs, and what plays them carries their velocity on.
-  func phases(
-    of sequence: PhaseSequence, _ notes: inout TypeScriptNotes
+  func sequence(
+    _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     notes.remarks.append(
       sequence.mode == .loop
@@ -136,7 +173,7 @@ extension TypeScriptSystem {
         .object([
           .init("name", .text(phase.name)),
           .init("values", values(phase.values, of: sequence.properties, &notes)),
-          .init("animation", try self.animation(animation, initialVelocity: 0, &notes)),
+          .init("animation", try self.animation(animation, &notes)),
           .init("length", duration(sequence.phases.count > 1 ? animation.length : 0)),
         ]))
     }
@@ -174,9 +211,8 @@ extension TypeScriptSystem {
   private func animation(
     of element: Morph.Element, _ direction: Morph.Direction, in morph: Morph, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
-    try self.animation(
-      morph.animation(of: element, direction), initialVelocity: morph.velocity(of: element, direction),
-      &notes)
+    let motion = morph.motion(of: element, direction)
+    return try self.animation(motion.animation, initialVelocity: motion.initialVelocity, &notes)
   }
 
   private func value(
@@ -190,8 +226,8 @@ extension TypeScriptSystem {
         .init("cap", interaction.cap),
         .init("threshold", interaction.threshold),
       ] + (projection > 0 ? [.init("projection", projection), .init("glide", interaction.glide)] : []) + [
-        .init("finish", try animation(interaction.finish.delayed(by: 0), initialVelocity: 0, &notes)),
-        .init("cancel", try animation(interaction.cancel.delayed(by: 0), initialVelocity: 0, &notes)),
+        .init("finish", try animation(interaction.finish.delayed(by: 0), &notes)),
+        .init("cancel", try animation(interaction.cancel.delayed(by: 0), &notes)),
       ])
   }
 }

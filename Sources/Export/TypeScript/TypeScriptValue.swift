@@ -61,20 +61,16 @@ indirect enum TypeScriptValue {
     }
   }
 
-  /// Writes it behind a lead, on one line where it fits.
-  func write(_ lead: String, end: String = ",", to text: inout CodeText) throws {
+  /// Its lines behind a lead: one where it fits.
+  func lines(_ lead: String, end: String = ",") -> [String] {
     let line = lead + inline + end
-    if line.utf8.count <= Self.width { return try text.line(line) }
+    if line.utf8.count <= Self.width { return [line] }
     switch self {
-    case .code: try text.line(line)
+    case .code: return [line]
     case .list(let elements, let type):
-      try text.block(lead + "[", end: "]" + Self.assertion(type) + end) { text in
-        try text.lines(Self.packed(elements, to: &text))
-      }
+      return .block(lead + "[", end: "]" + Self.assertion(type) + end, Self.packed(elements))
     case .object(let members):
-      try text.block(lead + "{", end: "}" + end) { text in
-        for member in members { try member.value.write("\(member.key): ", to: &text) }
-      }
+      return .block(lead + "{", end: "}" + end, members.flatMap { $0.value.lines("\($0.key): ") })
     }
   }
 
@@ -82,23 +78,24 @@ indirect enum TypeScriptValue {
 
   private static func assertion(_ type: String?) -> String { type.map { " as \($0)" } ?? "" }
 
-  /// Packs elements into lines as long as they fit, and returns the rest.
-  private static func packed(_ elements: [TypeScriptValue], to text: inout CodeText) throws -> [String] {
-    var line = ""
+  /// Elements in lines that are as long as they fit; objects stand by themselves.
+  private static func packed(_ elements: [TypeScriptValue]) -> [String] {
+    var lines: [String] = []
+    var isOpen = false
     for element in elements {
       if case .object = element {
-        if !line.isEmpty { try text.line(line) }
-        line = ""
-        try element.write("", to: &text)
+        lines += element.lines("")
+        isOpen = false
         continue
       }
       let next = element.inline + ","
-      if !line.isEmpty, line.utf8.count + next.utf8.count >= width {
-        try text.line(line)
-        line = ""
+      if isOpen, let last = lines.last, last.utf8.count + next.utf8.count < width {
+        lines[lines.count - 1] += " " + next
+      } else {
+        lines.append(next)
       }
-      line += line.isEmpty ? next : " " + next
+      isOpen = true
     }
-    return line.isEmpty ? [] : [line]
+    return lines
   }
 }

@@ -21,28 +21,28 @@ export function tie(gallery) {
     clock.scrub((Number(scrub.value) / 1000) * clock.end);
   });
   scrub.addEventListener("change", () => gallery.write(false));
-  for (const speed of speeds) {
-    /** @type {HTMLInputElement} */
-    const button = part(`speed-${speed}`);
-    button.addEventListener("change", () => {
-      clock.speed = speed;
-      gallery.write(false);
+  /**
+   * @param {string} id of a box or button to be checked
+   * @param {boolean} isStep whether going back leads to what it was
+   * @param {(isChecked: boolean) => void} change
+   */
+  const checked = (id, isStep, change) => {
+    const box = /** @type {HTMLInputElement} */ (part(id));
+    box.addEventListener("change", () => {
+      change(box.checked);
+      gallery.write(isStep);
     });
-  }
-  part("loop").addEventListener("change", (event) => {
-    clock.loops = /** @type {HTMLInputElement} */ (event.target).checked;
-    gallery.write(false);
-  });
-  part("less").addEventListener("change", (event) => {
-    gallery.isReduced = /** @type {HTMLInputElement} */ (event.target).checked;
+  };
+  for (const speed of speeds) checked(`speed-${speed}`, false, () => (clock.speed = speed));
+  checked("loop", false, (isChecked) => (clock.loops = isChecked));
+  checked("less", false, (isChecked) => {
+    gallery.isReduced = isChecked;
     for (const lane of gallery.byElement.values()) lane.refresh();
     gallery.arrange();
-    gallery.write(false);
   });
-  part("over").addEventListener("change", (event) => {
-    gallery.state.isOver = /** @type {HTMLInputElement} */ (event.target).checked;
+  checked("over", true, (isChecked) => {
+    gallery.state.isOver = isChecked;
     gallery.arrange();
-    gallery.write(true);
   });
   const find = /** @type {HTMLInputElement} */ (part("find"));
   find.addEventListener("input", () => {

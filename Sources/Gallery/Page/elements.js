@@ -8,10 +8,7 @@
  * @returns {HTMLElementTagNameMap[Tag]}
  */
 export function element(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
-  setAttributes(made, attributes);
-  made.append(...children);
-  return made;
+  return filled(document.createElement(tag), attributes, children);
 }
 
 /**
@@ -22,21 +19,22 @@ export function element(tag, attributes = {}, ...children) {
  * @returns {SVGElementTagNameMap[Tag]}
  */
 export function drawing(tag, attributes = {}, ...children) {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  setAttributes(made, attributes);
-  made.append(...children);
-  return made;
+  return filled(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
 }
 
 /**
- * @param {Element} made
+ * @template {Element} Made
+ * @param {Made} made
  * @param {Record<string, string | boolean | undefined>} attributes
+ * @param {(Node | string)[]} children
  */
-function setAttributes(made, attributes) {
+function filled(made, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === true) made.setAttribute(name, "");
     else if (value !== undefined && value !== false) made.setAttribute(name, value);
   }
+  made.append(...children);
+  return made;
 }
 
 /**

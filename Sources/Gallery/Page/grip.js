@@ -35,20 +35,15 @@ export class Grip {
     track.append(this.ghost);
     const { clock } = this;
     let start = 0;
-    let wasDragged = false;
     follow(body, {
-      down: () => {
-        wasDragged = false;
-        start = this.valueNow();
-      },
+      down: () => (start = this.valueNow()),
       move: (x) => {
         this.held = start + x / travel;
         this.lane.show();
       },
-      up: (velocityX, _, moved) => {
-        wasDragged = moved;
+      up: (velocityX) => {
         const { motion } = this.lane;
-        if (!moved || !motion || this.held === null) return;
+        if (!motion || this.held === null) return;
         const velocity = velocityX / travel / clock.speed;
         const to = this.held + velocity * 0.15 > 0.5 ? 1 : 0;
         this.flight?.free();
@@ -56,10 +51,7 @@ export class Grip {
         this.held = null;
         clock.keepBusy(this.flight.end);
       },
-    });
-    body.addEventListener("click", () => {
-      if (wasDragged) wasDragged = false;
-      else this.interrupt();
+      click: () => this.interrupt(),
     });
   }
 
@@ -105,47 +97,38 @@ export class Grip {
   takeMorph(body) {
     const { clock, lane } = this;
     const { gesture } = lane.shown;
-    let wasDragged = false;
-    // Where a finger, or its velocity, is along the way, as a progress. A screen is shown smaller than it is.
-    /** @param {number} x @param {number} y */
-    const along = (x, y) => {
-      const forth = gesture?.axis === "left" ? -x : gesture?.axis === "right" ? x : gesture?.axis === "down" ? y : -y;
-      const size = Math.max(body.getBoundingClientRect().height / 500, 0.2);
-      return (this.isPresented ? -forth : forth) / lane.page.presets.distance(lane.shown) / size;
-    };
-    if (gesture) {
-      follow(body, {
-        down: () => {
-          wasDragged = false;
-          this.look();
-        },
-        move: (x, y) => {
-          this.held = along(x, y);
-          this.goOn((way) => way.held(this.held ?? 0));
-          lane.show();
-        },
-        up: (velocityX, velocityY, moved) => {
-          wasDragged = moved;
-          if (!moved || this.held === null) return;
-          const { held } = this;
-          this.held = null;
-          const released = this.goOn((way) => way.released(held, along(velocityX, velocityY) / clock.speed));
-          if (!released) return;
-          if (released.finishes) this.isPresented = !this.isPresented;
-          clock.keepBusy(released.length);
-        },
-      });
-    }
-    body.addEventListener("click", () => {
-      if (wasDragged) {
-        wasDragged = false;
-        return;
-      }
+    const click = () => {
       this.look();
       const motion = this.goOn((way) => way);
       if (!motion) return;
       this.isPresented = !this.isPresented;
       clock.keepBusy(motion.length);
+    };
+    if (!gesture) return body.addEventListener("click", click);
+    // Where a finger, or its velocity, is along the way, as a progress. A screen is shown smaller than it is.
+    /** @param {number} x @param {number} y */
+    const along = (x, y) => {
+      const forth = gesture.axis === "left" ? -x : gesture.axis === "right" ? x : gesture.axis === "down" ? y : -y;
+      const size = Math.max(body.getBoundingClientRect().height / 500, 0.2);
+      return (this.isPresented ? -forth : forth) / lane.page.presets.distance(lane.shown) / size;
+    };
+    follow(body, {
+      down: () => this.look(),
+      move: (x, y) => {
+        this.held = along(x, y);
+        this.goOn((way) => way.held(this.held ?? 0));
+        lane.show();
+      },
+      up: (velocityX, velocityY) => {
+        if (this.held === null) return;
+        const { held } = this;
+        this.held = null;
+        const released = this.goOn((way) => way.released(held, along(velocityX, velocityY) / clock.speed));
+        if (!released) return;
+        if (released.finishes) this.isPresented = !this.isPresented;
+        clock.keepBusy(released.length);
+      },
+      click,
     });
   }
 

@@ -115,40 +115,48 @@ function along(motion, leg, time) {
 }
 
 /**
- * Follows a pointer over an element.
+ * Follows a pointer over an element: one that drags it, or clicks on it.
  * @param {HTMLElement} target
- * @param {{ down?(): void, move(x: number, y: number): void, up(velocityX: number, velocityY: number, moved: boolean): void }} hand
- *   pixels since the start, and pixels a second at the end
+ * @param {{
+ *   down(): void, move(x: number, y: number): void, up(velocityX: number, velocityY: number): void, click(): void,
+ * }} hand pixels since the start, and pixels a second at the end
  */
 export function follow(target, hand) {
+  let wasDragged = false;
   target.addEventListener("pointerdown", (down) => {
     if (down.button !== 0) return;
     target.setPointerCapture(down.pointerId);
     /** @type {{ x: number, y: number, time: number }[]} */
     const trail = [];
-    let moved = false;
-    hand.down?.();
+    wasDragged = false;
+    hand.down();
     /** @param {PointerEvent} event */
     const move = (event) => {
       const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
-      moved = moved || Math.hypot(x, y) > 4;
+      wasDragged = wasDragged || Math.hypot(x, y) > 4;
       trail.push({ x, y, time: event.timeStamp });
-      if (moved) hand.move(x, y);
+      if (wasDragged) hand.move(x, y);
     };
     /** @param {PointerEvent} event */
     const up = (event) => {
       target.removeEventListener("pointermove", move);
       target.removeEventListener("pointerup", up);
       target.removeEventListener("pointercancel", up);
+      if (!wasDragged) return;
       // What a finger did in its last tenth of a second.
       const recent = trail.filter(({ time }) => event.timeStamp - time < 100);
       const [first, last] = [recent[0], recent[recent.length - 1]];
       const passed = first && last ? (last.time - first.time) / 1000 : 0;
       const isMoving = passed > 0;
-      hand.up(isMoving ? (last.x - first.x) / passed : 0, isMoving ? (last.y - first.y) / passed : 0, moved);
+      hand.up(isMoving ? (last.x - first.x) / passed : 0, isMoving ? (last.y - first.y) / passed : 0);
     };
     target.addEventListener("pointermove", move);
     target.addEventListener("pointerup", up);
     target.addEventListener("pointercancel", up);
+  });
+  // The end of a drag is no click.
+  target.addEventListener("click", () => {
+    if (!wasDragged) hand.click();
+    wasDragged = false;
   });
 }

@@ -216,11 +216,7 @@ struct GapSearch {
       let curvature = after - 2 * here + before
       let height = here - (curvature < 0 ? 0.5 * slope * slope / curvature : 0)
       guard height + Self.doubt >= best.distance else { continue }
-      let place = highest.firstIndex { $0.height < height } ?? highest.count
-      if place < Self.mostRefinements {
-        highest.insert((index, height), at: place)
-        if highest.count > Self.mostRefinements { highest.removeLast() }
-      }
+      highest.insert((index, height), ofLeast: Self.mostRefinements) { -$0.height }
     }
     return highest
   }

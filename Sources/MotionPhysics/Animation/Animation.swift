@@ -42,6 +42,14 @@ public enum Animation: Hashable, Sendable {
     }
   }
 
+  /// The same animation after another delay, seconds.
+  package func delayed(by delay: Double) -> Animation {
+    switch self {
+    case .spring(let spring, _): .spring(spring, delay: delay)
+    case .tween(let curve, let duration, _): .tween(curve, duration: duration, delay: delay)
+    }
+  }
+
   /// The share of a tween's duration that has elapsed, 0 or more seconds after its delay; nil when it is over, or
   /// takes no time.
   static func share(of duration: Double, elapsed: Double) -> Double? {

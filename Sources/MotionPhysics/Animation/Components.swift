@@ -74,14 +74,16 @@ extension Components: MotionVector {
 }
 
 extension Components {
-  /// Throws unless it has as many numbers as another value, all of them in `Ranges.value`.
-  func check(count: Int, of other: String, _ parameter: String) throws(MotionError) {
+  /// Throws unless it has as many numbers as another value, all of them in a range.
+  func check(
+    count: Int, of other: String, in range: Bounds = Ranges.value, _ parameter: String
+  ) throws(MotionError) {
     guard self.count == count else {
       throw .invalid(
         parameter: parameter,
-        reason: "has \(self.count) number\(self.count == 1 ? "" : "s"), and that of \(other) has \(count)")
+        reason: "has \(self.count) number\(self.count == 1 ? "" : "s"), and \(other) has \(count)")
     }
-    for index in 0..<count { try Ranges.value.check(self[index], parameter) }
+    for index in 0..<count { try range.check(self[index], parameter) }
   }
 
   /// Whether all numbers are finite. The norm of finite numbers need not be.

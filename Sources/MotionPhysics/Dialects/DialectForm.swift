@@ -91,21 +91,18 @@ extension DialectForm {
     do throws(UnsupportedMotion) {
       return try parameters(of: spring, velocity: velocity)
     } catch {
-      return parameters.map { DialectParameter($0.printedName, missing: error.reason) }
+      return parameters.map { DialectParameter($0.printedName, .missing(reason: error.reason)) }
     }
   }
 
   /// The parameters of a spring; throws the reason where it has none.
   func parameters(of spring: Spring, velocity: Double) throws(UnsupportedMotion) -> [DialectParameter] {
     let numbers = try self.numbers(of: spring, velocity: velocity)
-    var said: [DialectParameter] = []
-    for (index, parameter) in parameters.enumerated() {
+    return parameters.enumerated().map { index, parameter in
       let number = numbers[index] ?? .nan
-      said.append(
-        DialectParameter(
-          parameter.printedName, parameter.isMilliseconds ? Milliseconds.of(number) : number))
+      return DialectParameter(
+        parameter.printedName, .number(parameter.isMilliseconds ? Milliseconds.of(number) : number))
     }
-    return said
   }
 }
 

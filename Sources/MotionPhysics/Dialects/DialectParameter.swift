@@ -21,34 +21,14 @@ package struct DialectParameter: Hashable, Sendable {
   /// Its value.
   package let value: Value
 
-  package init(_ name: String, _ number: Double) {
+  package init(_ name: String, _ value: Value) {
     self.name = name
-    self.value = .number(number)
-  }
-
-  package init(_ name: String, numbers: [Double]) {
-    self.name = name
-    self.value = .numbers(numbers)
-  }
-
-  package init(_ name: String, flag: Bool) {
-    self.name = name
-    self.value = .flag(flag)
-  }
-
-  package init(_ name: String, text: String) {
-    self.name = name
-    self.value = .text(text)
-  }
-
-  package init(_ name: String, missing reason: String) {
-    self.name = name
-    self.value = .missing(reason: reason)
+    self.value = value
   }
 
   /// A time that an undamped spring does not have.
   package static func neverSettling(_ name: String) -> DialectParameter {
-    DialectParameter(name, missing: "without damping it never settles")
+    DialectParameter(name, .missing(reason: "without damping it never settles"))
   }
 }
 
@@ -109,7 +89,7 @@ extension CubicBezier {
 extension [DialectParameter] {
   /// A tween's duration in seconds; nothing for a curve alone.
   package static func seconds(_ duration: Double?, name: String = "duration") -> [DialectParameter] {
-    duration.map { [DialectParameter(name, $0)] } ?? []
+    duration.map { [DialectParameter(name, .number($0))] } ?? []
   }
 
   /// A tween's duration in milliseconds; nothing for a curve alone.
@@ -118,7 +98,7 @@ extension [DialectParameter] {
     _ duration: Double?, wholeFor system: String? = nil, name: String = "durationMillis"
   ) throws(UnsupportedMotion) -> [DialectParameter] {
     guard let duration else { return [] }
-    guard let system else { return [DialectParameter(name, Milliseconds.of(duration))] }
-    return [DialectParameter(name, try Milliseconds.whole(duration, system))]
+    guard let system else { return [DialectParameter(name, .number(Milliseconds.of(duration)))] }
+    return [DialectParameter(name, .number(try Milliseconds.whole(duration, system)))]
   }
 }

@@ -30,11 +30,17 @@ struct FitSystem {
   /// Whether the velocity at the start is to be found; else the shape has its own.
   let findsPush: Bool
 
-  init(_ recording: Recording, _ indexes: [Int], from: Double?, to: Double?, findsPush: Bool) {
+  /// - Parameters:
+  ///   - range: in which samples are looked at.
+  ///   - count: how many of them at most.
+  init(
+    _ recording: Recording, _ range: Range<Int>, count: Int, _ constraints: FitConstraints,
+    findsPush: Bool = false
+  ) {
+    let indexes = recording.thinned(range, to: count)
     times = indexes.map { recording.times[$0] }
     values = indexes.map { recording.values[$0] }
-    self.from = from
-    self.to = to
+    (from, to) = (constraints.from, constraints.to)
     self.findsPush = findsPush
   }
 
@@ -53,15 +59,15 @@ struct FitSystem {
 
   /// The best values for a shape, and what they leave of each sample.
   func solve<Shape: FitShape>(_ shape: Shape, _ residuals: inout [Double]) -> Solution {
-    var equations = NormalEquations(isFree: (from == nil, to == nil, findsPush))
+    var equations = NormalEquations(isFree: [from == nil, to == nil, findsPush])
     let weights = times.map { shape.weights(at: $0) }
     let (givenFrom, givenTo) = (from ?? 0, to ?? 0)
     for (index, weight) in weights.enumerated() {
       let known = givenFrom * weight.left + givenTo * (1 - weight.left)
-      equations.add((weight.left, 1 - weight.left, weight.push), values[index] - known)
+      equations.add(SIMD3(weight.left, 1 - weight.left, weight.push), values[index] - known)
     }
     guard let answer = equations.solution else { return Solution() }
-    var solution = Solution(from: from ?? answer.0, to: to ?? answer.1, push: answer.2, sum: 0)
+    var solution = Solution(from: from ?? answer[0], to: to ?? answer[1], push: answer[2], sum: 0)
     for (index, weight) in weights.enumerated() {
       let value =
         solution.to + (solution.from - solution.to) * weight.left
@@ -83,36 +89,28 @@ struct FitSystem {
 
 /// Up to three unknowns of a linear least squares problem.
 private struct NormalEquations {
-  private let isFree: (Bool, Bool, Bool)
-  // Rows one after the other: the upper triangle of the matrix, and the right side.
-  private var matrix: (Double, Double, Double, Double, Double, Double) = (0, 0, 0, 0, 0, 0)
-  private var right: (Double, Double, Double) = (0, 0, 0)
+  private let isFree: [Bool]
+  /// The rows of the matrix.
+  private var matrix: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>) = (.zero, .zero, .zero)
+  private var right = SIMD3<Double>.zero
 
-  init(isFree: (Bool, Bool, Bool)) { self.isFree = isFree }
+  init(isFree: [Bool]) { self.isFree = isFree }
 
-  mutating func add(_ row: (Double, Double, Double), _ value: Double) {
-    matrix.0 += row.0 * row.0
-    matrix.1 += row.0 * row.1
-    matrix.2 += row.0 * row.2
-    matrix.3 += row.1 * row.1
-    matrix.4 += row.1 * row.2
-    matrix.5 += row.2 * row.2
-    right.0 += row.0 * value
-    right.1 += row.1 * value
-    right.2 += row.2 * value
+  mutating func add(_ row: SIMD3<Double>, _ value: Double) {
+    matrix.0 += row[0] * row
+    matrix.1 += row[1] * row
+    matrix.2 += row[2] * row
+    right += row * value
   }
 
   /// The unknowns, 0 for those that are not free; nil where the samples do not tell them.
-  var solution: (Double, Double, Double)? {
+  var solution: [Double]? {
     var square = SmallSystem(count: 3)
-    let rows = [matrix.0, matrix.1, matrix.2, matrix.1, matrix.3, matrix.4, matrix.2, matrix.4, matrix.5]
-    let free = [isFree.0, isFree.1, isFree.2]
-    for row in 0..<3 {
-      for column in 0..<3 where free[row] && free[column] { square[row, column] = rows[3 * row + column] }
-      if !free[row] { square[row, row] = 1 }
+    for (row, numbers) in [matrix.0, matrix.1, matrix.2].enumerated() {
+      for column in 0..<3 where isFree[row] && isFree[column] { square[row, column] = numbers[column] }
+      if !isFree[row] { square[row, row] = 1 }
     }
-    let answer = square.solved([isFree.0 ? right.0 : 0, isFree.1 ? right.1 : 0, isFree.2 ? right.2 : 0])
-    return answer.map { ($0[0], $0[1], $0[2]) }
+    return square.solved((0..<3).map { isFree[$0] ? right[$0] : 0 })
   }
 }
 

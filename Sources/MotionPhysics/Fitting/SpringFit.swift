@@ -158,9 +158,7 @@ private struct SpringSearch {
 
   private func system(_ count: Int, _ velocity: Double?) -> FitSystem {
     let range = count < Self.samples.answer ? outline.active : recording.times.indices
-    return FitSystem(
-      recording, recording.thinned(range, to: count), from: constraints.from, to: constraints.to,
-      findsPush: velocity == nil)
+    return FitSystem(recording, range, count: count, constraints, findsPush: velocity == nil)
   }
 
   /// The shapes that are nearest at a glance.
@@ -182,9 +180,7 @@ private struct SpringSearch {
     for bounce in Self.bounces {
       for duration in durations(bounce: bounce, length: outline.end - seen) {
         let parameters = SpringShape.allowed(
-          SpringShape.parameters(
-            duration: duration, bounce: bounce, start: seen + late(duration), velocity: velocity ?? 0,
-            earliest: earliest))
+          [naturalLogarithm(duration), bounce, seen + late(duration), velocity ?? 0, earliest])
         let sum = glance.solve(SpringShape(parameters)).sum
         if sum < .infinity { nearest.insert((sum, parameters), ofLeast: count) { $0.sum } }
       }

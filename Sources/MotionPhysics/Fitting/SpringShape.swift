@@ -19,12 +19,6 @@ struct SpringShape: FitShape {
     velocity = parameters[Self.velocity]
   }
 
-  static func parameters(
-    duration: Double, bounce: Double, start: Double, velocity: Double, earliest: Double
-  ) -> [Double] {
-    [naturalLogarithm(duration), bounce, start, velocity, earliest]
-  }
-
   static func scales(_ parameters: [Double]) -> [Double] { [1, 1, exponential(parameters[duration]), 1, 1] }
 
   static func allowed(_ parameters: [Double]) -> [Double] {

@@ -59,14 +59,14 @@ private struct TweenSearch {
   func best() -> TweenFit? {
     let fixed =
       [TweenShape.earliest, TweenShape.latest] + (constraints.start == nil ? [] : [TweenShape.start])
-    let near = system(Self.samples.search)
+    let near = FitSystem(recording, outline.active, count: Self.samples.search, constraints)
     var descents: [FitDescent<TweenShape>] = []
     for start in starts {
       var descent = FitDescent<TweenShape>(from: start, fixed: fixed)
       descent.descend(near, steps: 8, gain: 1e-3)
       descents.insert(descent, ofLeast: Self.followed) { $0.sum }
     }
-    let all = system(Self.samples.answer)
+    let all = FitSystem(recording, outline.active, count: Self.samples.answer, constraints)
     var best: FitDescent<TweenShape>?
     for var descent in descents {
       descent.descend(all, steps: 8, gain: 1e-3)
@@ -74,12 +74,6 @@ private struct TweenSearch {
     }
     best?.descend(all, steps: 25, gain: 1e-5)
     return best.flatMap { fit($0, all) }
-  }
-
-  private func system(_ count: Int) -> FitSystem {
-    FitSystem(
-      recording, recording.thinned(outline.active, to: count), from: constraints.from, to: constraints.to,
-      findsPush: false)
   }
 
   private var starts: [[Double]] {

@@ -40,15 +40,17 @@ public enum Keyframe<Vector: MotionVector> {
     }
   }
 
-  /// Throws unless durations are allowed, and values and velocities no longer than a single number may be.
-  func checkLengths(_ place: String) throws(MotionError) {
-    try Ranges.value.check(target.magnitude, "\(place).to")
+  /// Throws unless the duration is allowed, and each value and velocity by the given check.
+  func check(
+    _ place: String, _ check: (Vector, _ range: Bounds, _ parameter: String) throws(MotionError) -> Void
+  ) throws(MotionError) {
+    try check(target, Ranges.value, "\(place).to")
     if let givenDuration { try Ranges.delay.check(givenDuration, "\(place).duration") }
     if let givenStartVelocity {
-      try Ranges.valueVelocity.check(givenStartVelocity.magnitude, "\(place).startVelocity")
+      try check(givenStartVelocity, Ranges.valueVelocity, "\(place).startVelocity")
     }
     if case .cubic(_, _, _, .some(let velocity)) = self {
-      try Ranges.valueVelocity.check(velocity.magnitude, "\(place).endVelocity")
+      try check(velocity, Ranges.valueVelocity, "\(place).endVelocity")
     }
   }
 }
@@ -59,29 +61,3 @@ extension Keyframe: Sendable where Vector: Sendable {}
 
 /// A keyframe of a property with one to four numbers.
 public typealias ValueKeyframe = Keyframe<Components>
-
-extension Keyframe where Vector == Components {
-  /// Throws unless every number is allowed and every value has as many components as the track.
-  func check(count: Int, place: String) throws(MotionError) {
-    try Self.check(target, count: count, in: Ranges.value, "\(place).to")
-    if let givenDuration { try Ranges.delay.check(givenDuration, "\(place).duration") }
-    if let givenStartVelocity {
-      try Self.check(
-        givenStartVelocity, count: count, in: Ranges.valueVelocity, "\(place).startVelocity")
-    }
-    if case .cubic(_, _, _, .some(let velocity)) = self {
-      try Self.check(velocity, count: count, in: Ranges.valueVelocity, "\(place).endVelocity")
-    }
-  }
-
-  private static func check(
-    _ value: Components, count: Int, in range: Bounds, _ parameter: String
-  ) throws(MotionError) {
-    guard value.count == count else {
-      throw .invalid(
-        parameter: parameter,
-        reason: "has \(value.count) number\(value.count == 1 ? "" : "s"), and the track has \(count)")
-    }
-    for index in 0..<count { try range.check(value[index], parameter) }
-  }
-}

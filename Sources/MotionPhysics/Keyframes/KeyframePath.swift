@@ -86,7 +86,11 @@ extension KeyframePath {
   ) throws(MotionError) {
     try Ranges.value.check(initial.magnitude, "initial")
     if let initialVelocity { try Ranges.valueVelocity.check(initialVelocity.magnitude, "initialVelocity") }
-    for (index, keyframe) in keyframes.enumerated() { try keyframe.checkLengths("keyframes[\(index)]") }
+    for (index, keyframe) in keyframes.enumerated() {
+      try keyframe.check("keyframes[\(index)]") { (value, range, parameter) throws(MotionError) in
+        try range.check(value.magnitude, parameter)
+      }
+    }
     self.init(uncheckedInitial: initial, keyframes: keyframes, initialVelocity: initialVelocity)
     try checkSettling()
   }
@@ -119,7 +123,9 @@ extension KeyframePath where Vector == Components {
   ) throws(MotionError) {
     for index in 0..<initial.count { try Bounds.finite.check(initial[index], "initial") }
     for (index, keyframe) in keyframes.enumerated() {
-      try keyframe.check(count: initial.count, place: "keyframes[\(index)]")
+      try keyframe.check("keyframes[\(index)]") { (value, range, parameter) throws(MotionError) in
+        try value.check(count: initial.count, of: "the track", in: range, parameter)
+      }
     }
     self.init(uncheckedInitial: initial, keyframes: keyframes, initialVelocity: initialVelocity)
     try checkSettling()

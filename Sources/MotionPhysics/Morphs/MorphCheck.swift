@@ -37,8 +37,8 @@ struct MorphCheck {
         let fullName = "\(element.name).\(property.name)"
         try fullNames.add(fullName, property.name)
         part = .property(property.name, element: index)
-        try property.from.check(count: property.from.count, of: "from", "from")
-        try property.to.check(count: property.from.count, of: "from", "to")
+        try property.from.check(count: property.from.count, of: "that of from", "from")
+        try property.to.check(count: property.from.count, of: "that of from", "to")
         channels.append(MorphChannel(name: fullName, from: property.from, to: property.to))
       }
     }

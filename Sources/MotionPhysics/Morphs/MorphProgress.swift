@@ -28,35 +28,30 @@ extension Animation {
   }
 }
 
-/// The motion of one element: its own animation or the transition's.
-struct MorphMotion {
-  let animation: Animation
-  /// Travels per second; 0 for a tween.
-  let initialVelocity: Double
-  /// Seconds.
-  let delay: Double
-
+extension Morph.Transition {
   /// Seconds until it has settled or ended.
   var duration: Double {
     switch animation {
-    case .spring(let spring, _): delay + spring.settlingTime(initialVelocity: initialVelocity)
-    case .tween(_, let duration, _): delay + duration
+    case .spring(let spring, let delay): delay + spring.settlingTime(initialVelocity: initialVelocity)
+    case .tween(_, let duration, let delay): delay + duration
     }
   }
 
   /// The progress at a time, at rest until the delay is over.
   func progress(at time: Double) -> MorphProgress {
-    let elapsed = time - delay
+    let elapsed = time - animation.delay
     guard time >= 0, elapsed >= 0 else { return MorphProgress(value: 0, velocity: 0) }
     return animation.progress(from: 0, to: 1, initialVelocity: initialVelocity, elapsed: elapsed)
   }
 }
 
 extension Morph {
-  func motion(of element: Element, _ direction: Direction) -> MorphMotion {
+  /// The motion of an element: its own animation, which starts at rest, or the transition's, after its own delay where it
+  /// has one.
+  package func motion(of element: Element, _ direction: Direction) -> Transition {
     let transition = element.animation.map { Transition(animation: $0) } ?? transition(direction)
-    return MorphMotion(
-      animation: transition.animation, initialVelocity: transition.initialVelocity,
-      delay: element.delay ?? transition.animation.delay)
+    guard let delay = element.delay else { return transition }
+    return Transition(
+      animation: transition.animation.delayed(by: delay), initialVelocity: transition.initialVelocity)
   }
 }

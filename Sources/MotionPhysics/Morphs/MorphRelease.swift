@@ -77,15 +77,9 @@ public struct MorphRelease: Hashable, Sendable {
     self.morph = morph
     self.direction = direction
     self.outcome = outcome
+    self.animation = animation.delayed(by: 0)
     startProgress = start
-    switch animation {
-    case .spring(let spring, _):
-      self.animation = .spring(spring, delay: 0)
-      startVelocity = velocity
-    case .tween(let curve, let duration, _):
-      self.animation = .tween(curve, duration: duration, delay: 0)
-      startVelocity = 0
-    }
+    startVelocity = if case .spring = animation { velocity } else { 0 }
   }
 
   /// The progress where it comes to rest: 1 or 0.

@@ -82,7 +82,8 @@ struct PhaseCheck {
       try checkCount(of: phase)
       part = .values(phase: index)
       for (property, name) in properties.enumerated() {
-        try phase.values[property].check(count: first.values[property].count, of: "the first phase", name)
+        try phase.values[property].check(
+          count: first.values[property].count, of: "that of the first phase", name)
       }
       part = .phase(index)
       try phase.animation?.check("animation")

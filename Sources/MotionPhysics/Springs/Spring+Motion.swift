@@ -102,12 +102,6 @@ extension Spring {
     (value, velocity) = (state.position, state.velocity)
   }
 
-  /// Advances a number and its velocity by a time step, exactly.
-  public func update(value: inout Double, velocity: inout Double, target: Double, deltaTime: Double) {
-    let state = state(fromValue: value, toValue: target, initialVelocity: velocity, time: deltaTime)
-    (value, velocity) = (state.position, state.velocity)
-  }
-
   /// The force on the mass: stiffness times the displacement from the target, less damping times velocity. Not
   /// divided by the mass. SwiftUI's multiplies by its wrong stiffness for overdamped springs.
   public func force(target: Double, position: Double, velocity: Double) -> Double {

@@ -152,11 +152,7 @@ extension Animation {
   /// The same animation so many seconds later: SwiftUI's `.delay(_:)`. Delays add up; a negative sum is clamped to 0,
   /// as nothing starts before it is asked for.
   public func delay(_ delay: Double) -> Animation {
-    let sum = (self.delay + delay).clamped(to: SwiftUILimits.times, or: self.delay)
-    return switch self {
-    case .spring(let spring, _): .spring(spring, delay: sum)
-    case .tween(let curve, let duration, _): .tween(curve, duration: duration, delay: sum)
-    }
+    delayed(by: (self.delay + delay).clamped(to: SwiftUILimits.times, or: self.delay))
   }
 
   /// The same animation so many times as fast, its delay too: SwiftUI's `.speed(_:)`.

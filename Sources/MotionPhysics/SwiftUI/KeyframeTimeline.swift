@@ -124,38 +124,13 @@
     public static func buildEither(second tracks: KeyframeTracks<Root>) -> KeyframeTracks<Root> { tracks }
   }
 
-  // The same of keyframes that stand there without a track.
+  // Keyframes may stand there without a track.
+  extension KeyframesBuilder: KeyframeRowBuilder where Root: MotionVector {
+    /// The type of the value that moves.
+    public typealias Value = Root
+  }
+
   extension KeyframesBuilder where Root: MotionVector & Sendable {
-    /// One of the four keyframes, or a row of them.
-    public static func buildExpression<Content: KeyframeTrackContent>(
-      _ content: Content
-    ) -> KeyframeSequence<Root> where Content.Value == Root {
-      KeyframeSequence(content.keyframes)
-    }
-
-    /// Several of them.
-    public static func buildBlock(
-      _ first: KeyframeSequence<Root>, _ rows: KeyframeSequence<Root>...
-    ) -> KeyframeSequence<Root> {
-      buildArray([first] + rows)
-    }
-
-    /// Those of a loop.
-    public static func buildArray(_ rows: [KeyframeSequence<Root>]) -> KeyframeSequence<Root> {
-      KeyframeSequence(rows.flatMap { $0.keyframes })
-    }
-
-    /// Those of a condition that may not hold.
-    public static func buildOptional(_ row: KeyframeSequence<Root>?) -> KeyframeSequence<Root> {
-      row ?? KeyframeSequence([])
-    }
-
-    /// Those of the first branch.
-    public static func buildEither(first row: KeyframeSequence<Root>) -> KeyframeSequence<Root> { row }
-
-    /// Those of the second branch.
-    public static func buildEither(second row: KeyframeSequence<Root>) -> KeyframeSequence<Root> { row }
-
     /// The track of them all.
     public static func buildFinalResult(_ row: KeyframeSequence<Root>) -> KeyframeTracks<Root> {
       buildExpression(KeyframeTrack { row })

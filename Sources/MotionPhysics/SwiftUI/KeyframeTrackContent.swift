@@ -80,7 +80,18 @@ public struct KeyframeSequence<Value: MotionVector>: KeyframeTrackContent {
 
 /// Puts the keyframes of a track in a row: SwiftUI's `KeyframeTrackContentBuilder`.
 @resultBuilder
-public enum KeyframeTrackContentBuilder<Value: MotionVector> {
+public enum KeyframeTrackContentBuilder<Value: MotionVector>: KeyframeRowBuilder {
+  /// No keyframe.
+  public static func buildBlock() -> KeyframeSequence<Value> { KeyframeSequence([]) }
+}
+
+/// Puts keyframes in a row, in a track or without one.
+public protocol KeyframeRowBuilder<Value> {
+  /// The type of the value that moves.
+  associatedtype Value: MotionVector
+}
+
+extension KeyframeRowBuilder {
   /// One of the four keyframes, or a row of them.
   public static func buildExpression<Content: KeyframeTrackContent>(
     _ content: Content
@@ -89,8 +100,10 @@ public enum KeyframeTrackContentBuilder<Value: MotionVector> {
   }
 
   /// Several of them.
-  public static func buildBlock(_ rows: KeyframeSequence<Value>...) -> KeyframeSequence<Value> {
-    buildArray(rows)
+  public static func buildBlock(
+    _ first: KeyframeSequence<Value>, _ rows: KeyframeSequence<Value>...
+  ) -> KeyframeSequence<Value> {
+    buildArray([first] + rows)
   }
 
   /// Those of a loop.

@@ -42,10 +42,8 @@ package struct TimeChange: Sendable {
     self.by = by
   }
 
-  /// Whether the length stays.
   var isEmpty: Bool { seconds == nil && scale == nil && by == nil }
 
-  /// The length after the change.
   func applied(to typed: Double) -> Double {
     DecimalArithmetic.sum(DecimalArithmetic.product(seconds ?? typed, scale ?? 1), by ?? 0)
   }

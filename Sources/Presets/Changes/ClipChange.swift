@@ -1,7 +1,6 @@
 import MotionPhysics
 import PlainText
 
-/// The change of a clip.
 package struct ClipChange: Sendable {
   /// A factor of every duration.
   package var timeScale: Double?
@@ -13,11 +12,8 @@ package struct ClipChange: Sendable {
   package var to: Components?
   /// The change of how long that keyframe takes.
   package var time = TimeChange()
-  /// The spring of that keyframe.
   package var spring: SpringReference?
-  /// The curve of that keyframe.
   package var curve: CurveReference?
-  /// Whether the clip loops.
   package var loops: Bool?
   /// The new place of the keyframe or the track.
   package var placement: PartPlacement?
@@ -37,23 +33,10 @@ extension Clip {
     if let loops = change.loops { clip.loops = loops }
     if let scale = change.timeScale {
       try Ranges.durationScale.checkChange(scale, "the time scale")
-      clip = try clip.mapMotions { motion throws(ChangeError) in try motion.scaled(by: scale) }
+      clip = try clip.mapMotions { motion, _ throws(ChangeError) in try motion.scaled(by: scale) }
     }
     if let placement = change.placement { return try clip.placing(placement, change) }
     if change.touchesKeyframe { try clip.changeKeyframe(change) }
-    return clip
-  }
-
-  /// The clip with the way of each keyframe replaced by what the body makes of it.
-  func mapMotions<Failure>(
-    _ body: (ClipKeyframe.Movement) throws(Failure) -> ClipKeyframe.Movement
-  ) throws(Failure) -> Clip {
-    var clip = self
-    for track in tracks.indices {
-      for (index, keyframe) in tracks[track].keyframes.enumerated() {
-        clip.tracks[track].keyframes[index].motion = try body(keyframe.motion)
-      }
-    }
     return clip
   }
 
@@ -134,7 +117,6 @@ extension ClipKeyframe.Movement {
 }
 
 extension TimeChange {
-  /// A keyframe's length after the change.
   fileprivate func keyframe(_ duration: Double) throws(ChangeError) -> Double {
     let changed = applied(to: duration)
     if !isEmpty { try Ranges.duration.checkChange(changed, "a keyframe's duration") }
@@ -176,23 +158,18 @@ extension Clip {
     at place: Int, in property: String, _ change: ClipChange
   ) throws(ChangeError) {
     guard let to = change.to else { throw ChangeError("say where the new keyframe leads: --to VALUE") }
-    if let initial = initialValue(of: property) {
-      if change.initial != nil {
-        throw ChangeError("\(property.visible) has a track, and begins somewhere already")
-      }
-      try to.checkCount(like: initial, of: property)
-    } else {
-      guard let initial = change.initial else {
-        throw ChangeError(
-          "there is no track \"\(property.visible)\"; for a new one say where it begins: --initial VALUE")
-      }
-      try to.checkCount(like: initial, of: property)
-      self.initial.append(TypedValue(property: property, value: initial))
+    let known = initialValue(of: property)
+    if known != nil, change.initial != nil {
+      throw ChangeError("\(property.visible) has a track, and begins somewhere already")
     }
-    if !tracks.contains(where: { $0.property == property }) {
-      tracks.append(ClipTrack(property: property, keyframes: []))
+    guard let initial = known ?? change.initial else {
+      throw ChangeError(
+        "there is no track \"\(property.visible)\"; for a new one say where it begins: --initial VALUE")
     }
-    guard let track = tracks.firstIndex(where: { $0.property == property }) else { return }
+    try to.checkCount(like: initial, of: property)
+    if known == nil { self.initial.append(TypedValue(property: property, value: initial)) }
+    let track = tracks.firstIndex { $0.property == property } ?? tracks.count
+    if track == tracks.count { tracks.append(ClipTrack(property: property, keyframes: [])) }
     try tracks[track].keyframes.insert(
       ClipKeyframe(to: to, motion: try change.movement), atPlace: place, "keyframes of \(property.visible)")
   }

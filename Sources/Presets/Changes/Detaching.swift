@@ -19,19 +19,10 @@ extension Preset {
         preset.inherit(try resolver.reduced(of: removed))
       }
     case .tween(let tween): preset.content = .tween(try tween.detached(from: removed, resolver: resolver))
-    case .clip(let clip):
-      preset.content = .clip(
-        try clip.mapMotions { try $0.detached(from: removed, resolver: resolver) })
-    case .sequence(let sequence):
-      preset.content = .sequence(
-        try sequence.mapAnimations { animation, _ in
-          try animation.detached(from: removed, resolver: resolver)
-        })
-    case .morph(let morph):
-      preset.content = .morph(
-        try morph.mapAnimations { animation, _ in
-          try animation.detached(from: removed, resolver: resolver)
-        })
+    case .clip, .sequence, .morph:
+      preset.content = try content.mapAnimations { animation, _ in
+        try animation.detached(from: removed, resolver: resolver)
+      }
     case .alias(let target):
       if target == removed.name {
         preset.content = removed.content
@@ -52,42 +43,17 @@ extension Preset {
 extension TypedTween {
   func detached(from removed: Preset, resolver: Resolver) throws -> TypedTween {
     var tween = self
-    if curve == .preset(removed.name) { tween.curve = try curve.inlined(resolver: resolver) }
+    if curve == .preset(removed.name),
+      case .curve(let shape)? = try resolver.preset(behind: removed.name)?.content
+    {
+      tween.curve = .inline(shape)
+    }
     if case .preset(removed.name) = duration,
       case .duration(let seconds)? = try resolver.motion(named: removed.name)
     {
       tween.duration = .seconds(seconds)
     }
     return tween
-  }
-}
-
-extension CurveReference {
-  /// The curve that a name stands for, as typed there.
-  fileprivate func inlined(resolver: Resolver) throws -> CurveReference {
-    guard case .preset(let name) = self, let preset = try resolver.preset(behind: name),
-      case .curve(let shape) = preset.content
-    else { return self }
-    return .inline(shape)
-  }
-}
-
-extension ClipKeyframe.Movement {
-  fileprivate func detached(from removed: Preset, resolver: Resolver) throws -> ClipKeyframe.Movement {
-    switch self {
-    case .linear(let duration, .preset(removed.name)?):
-      let curve = try CurveReference.preset(removed.name).inlined(resolver: resolver)
-      return .linear(duration: duration, curve: curve)
-    case .spring(let duration, .preset(removed.name)?, let velocity):
-      guard case .spring(let typed)? = try resolver.preset(behind: removed.name)?.content else { return self }
-      let spring = typed.base == nil ? typed : try typed.detached(resolver: resolver)
-      return .spring(duration: duration, spring: .inline(spring), startVelocity: velocity)
-    case .spring(let duration, .inline(let typed)?, let velocity) where typed.base == removed.name:
-      let spring = try typed.detached(resolver: resolver)
-      return .spring(duration: duration, spring: .inline(spring), startVelocity: velocity)
-    default:
-      return self
-    }
   }
 }
 

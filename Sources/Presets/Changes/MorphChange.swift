@@ -1,7 +1,6 @@
 import MotionPhysics
 import PlainText
 
-/// The change of a morph.
 package struct MorphChange: Sendable {
   /// A factor of every duration and delay; velocities are divided by it.
   package var timeScale: Double?
@@ -13,15 +12,11 @@ package struct MorphChange: Sendable {
   package var animation: AnimationChange?
   /// The velocity that the transition starts with, travels per second.
   package var initialVelocity: Double?
-  /// The name of the element that changes.
   package var element: String?
   /// That element's delay in seconds.
   package var delay: Double?
-  /// That element's property that changes.
   package var property: String?
-  /// The property's value before presenting.
   package var from: Components?
-  /// The property's value after presenting.
   package var to: Components?
   /// How many points of a gesture are the whole way.
   package var distance: Double?
@@ -52,22 +47,21 @@ package struct MorphChange: Sendable {
 
 extension TypedMorph {
   func applying(
-    _ change: MorphChange, name: PresetName, resolver: Resolver
-  ) throws -> (morph: TypedMorph, notes: [String]) {
+    _ change: MorphChange, name: PresetName, resolver: Resolver, notes: inout [String]
+  ) throws -> TypedMorph {
     var morph = self
-    var notes: [String] = []
     if let factor = change.timeScale {
       let scale = try TimeScale(factor, of: name, with: change.scaledElsewhere, resolver: resolver)
       morph = try scaled(by: scale, notes: &notes)
     }
-    if let placement = change.placement { return (try morph.placing(placement, change), notes) }
+    if let placement = change.placement { return try morph.placing(placement, change) }
     if change.touchesElement {
       try morph.changeElement(change, name: name)
     } else {
       try morph.changeTransition(change)
     }
     if change.touchesInteraction { try morph.changeInteraction(change, name: name) }
-    return (morph, notes)
+    return morph
   }
 
   private func scaled(by scale: TimeScale, notes: inout [String]) throws -> TypedMorph {

@@ -39,16 +39,11 @@ package enum ContentChange: Sendable {
   }
 }
 
-/// The change of a tween.
 package struct TweenChange: Sendable {
-  /// Another curve.
   package var curve: CurveReference?
-  /// Another duration.
   package var duration: DurationReference?
-  /// A factor of the duration.
-  package var durationScale: Double?
-  /// Added to the duration, seconds.
-  package var durationBy: Double?
+  /// The change of how long that is.
+  package var time = TimeChange()
   /// Another delay, seconds.
   package var delay: Double?
 
@@ -59,13 +54,10 @@ package struct TweenChange: Sendable {
 package struct AboutChange: Sendable {
   /// Another summary; an empty one removes it.
   package var summary: String?
-  /// Another reduced partner.
   package var reduced: Reduced?
   /// Removes the reduced partner, so that the base's counts again.
   package var removesReduced = false
-  /// Another role.
   package var role: Role?
-  /// Removes the role.
   package var removesRole = false
   /// Another deprecation; an empty text takes it back.
   package var deprecated: String?
@@ -75,7 +67,6 @@ package struct AboutChange: Sendable {
   package init() {}
 }
 
-/// A preset after a change.
 package struct ChangedPreset: Sendable {
   package var preset: Preset
   /// Notes for people on how the change was made.
@@ -117,9 +108,8 @@ extension ChangedPreset {
     let before = preset
     switch (preset.content, change) {
     case (.spring(let spring), .spring(let change)):
-      let changed = try spring.applying(change, name: name, resolver: resolver)
-      preset.content = .spring(changed.spring)
-      notes = changed.notes
+      preset.content = .spring(
+        try spring.applying(change, name: name, resolver: resolver, notes: &notes))
       if change.detaches { preset.inherit(try resolver.reduced(of: before)) }
     case (.curve, .curve(let shape)):
       preset.content = .curve(try shape.checked { ChangeError("\(name): \($0)") })
@@ -135,13 +125,11 @@ extension ChangedPreset {
         notes.append("\(name) has springs that settle in their own time; that is not scaled")
       }
     case (.sequence(let sequence), .sequence(let change)):
-      let changed = try sequence.applying(change, name: name, resolver: resolver)
-      preset.content = .sequence(changed.sequence)
-      notes = changed.notes
+      preset.content = .sequence(
+        try sequence.applying(change, name: name, resolver: resolver, notes: &notes))
     case (.morph(let morph), .morph(let change)):
-      let changed = try morph.applying(change, name: name, resolver: resolver)
-      preset.content = .morph(changed.morph)
-      notes = changed.notes
+      preset.content = .morph(
+        try morph.applying(change, name: name, resolver: resolver, notes: &notes))
     case (_, .alias(let target)):
       if target == name { throw ChangeError("\(name) cannot stand for itself") }
       if preset.kind != .alias {
@@ -173,10 +161,9 @@ extension TypedTween {
     }
     if let duration = change.duration { tween.duration = duration }
     tween.delay = try Ranges.delay.checkChange(change.delay, "\(name): delay") ?? tween.delay
-    if change.durationBy != nil || change.durationScale != nil {
+    if !change.time.isEmpty {
       let seconds = try tween.duration.seconds(of: name, resolver: resolver)
-      let time = TimeChange(scale: change.durationScale, by: change.durationBy)
-      tween.duration = .seconds(time.applied(to: seconds))
+      tween.duration = .seconds(change.time.applied(to: seconds))
     }
     if case .seconds(let seconds) = tween.duration {
       try Ranges.duration.checkChange(seconds, "\(name): duration")

@@ -2,9 +2,7 @@
 package struct RegistryDifference {
   /// A preset that is in both and not the same, or moves otherwise because of another.
   package struct Change: Sendable {
-    /// The preset as it was.
     package let before: Preset
-    /// The preset as it is.
     package let after: Preset
     /// Its motion as it was; nil where it cannot be resolved.
     package let oldMotion: Motion?
@@ -14,9 +12,7 @@ package struct RegistryDifference {
 
   /// A preset that has another name.
   package struct Renaming: Sendable {
-    /// The name as it was.
     package let from: PresetName
-    /// The name as it is.
     package let to: PresetName
     /// What the old name is now; nil where it is gone. It does not count as added.
     package let alias: Preset?
@@ -24,7 +20,6 @@ package struct RegistryDifference {
 
   /// The old registry, what was renamed under its new name.
   package let old: ResolvingSnapshot
-  /// The new registry.
   package let new: ResolvingSnapshot
   /// In the new one only.
   package private(set) var added: [Preset] = []
@@ -39,7 +34,6 @@ package struct RegistryDifference {
   /// Settings that differ: the rules', and `packs.` with the names of packs.
   package private(set) var settings: [String] = []
 
-  /// Whether nothing differs.
   package var isEmpty: Bool {
     added.isEmpty && removed.isEmpty && renamed.isEmpty && changed.isEmpty && affected.isEmpty
       && settings.isEmpty

@@ -1,23 +1,17 @@
 import MotionPhysics
 import PlainText
 
-/// The change of a sequence.
 package struct SequenceChange: Sendable {
-  /// Another mode.
   package var mode: PhaseSequence.Mode?
   /// A factor of every duration and delay.
   package var timeScale: Double?
   /// Presets whose time is scaled along where they stand.
   package var scaledElsewhere: Set<PresetName> = []
-  /// The name of the phase that changes.
   package var phase: String?
   /// The property whose value in that phase changes.
   package var property: String?
-  /// That value.
   package var to: Components?
-  /// The animation to that phase.
   package var animation: AnimationChange?
-  /// The new place of the phase.
   package var placement: PartPlacement?
 
   package init() {}
@@ -32,7 +26,6 @@ package enum AnimationChange: Hashable, Sendable {
   /// There is none: a phase jumps, an element follows its transition.
   case remove
 
-  /// The animation after the change.
   var animation: AnimationReference? {
     switch self {
     case .set(let animation): animation
@@ -43,18 +36,17 @@ package enum AnimationChange: Hashable, Sendable {
 
 extension TypedSequence {
   func applying(
-    _ change: SequenceChange, name: PresetName, resolver: Resolver
-  ) throws -> (sequence: TypedSequence, notes: [String]) {
+    _ change: SequenceChange, name: PresetName, resolver: Resolver, notes: inout [String]
+  ) throws -> TypedSequence {
     var sequence = self
-    var notes: [String] = []
     if let mode = change.mode { sequence.mode = mode }
     if let factor = change.timeScale {
       let scale = try TimeScale(factor, of: name, with: change.scaledElsewhere, resolver: resolver)
       sequence = try sequence.mapAnimations { try scale.applied(to: $0, at: $1, notes: &notes) }
     }
-    if let placement = change.placement { return (try sequence.placing(placement, change), notes) }
+    if let placement = change.placement { return try sequence.placing(placement, change) }
     if change.touchesPhase { try sequence.changePhase(change, name: name) }
-    return (sequence, notes)
+    return sequence
   }
 
   private mutating func changePhase(_ change: SequenceChange, name: PresetName) throws(ChangeError) {
@@ -79,7 +71,6 @@ extension TypedSequence {
 }
 
 extension TypedSequence {
-  /// The sequence with a phase placed otherwise.
   func placing(_ placement: PartPlacement, _ change: SequenceChange) throws(ChangeError) -> TypedSequence {
     guard let name = change.phase else { throw ChangeError("say which phase: --phase NAME") }
     var sequence = self

@@ -1,7 +1,6 @@
 import MotionPhysics
 import PlainText
 
-/// The change of a spring.
 package struct SpringChange: Sendable {
   /// Parameters that get these values.
   package var parameters: [SpringKey: Double] = [:]
@@ -24,7 +23,6 @@ package struct SpringChange: Sendable {
 
   package init() {}
 
-  /// Whether nothing is to change.
   package var isEmpty: Bool {
     parameters.isEmpty && extraBounce == nil && durationBy == nil && bounceBy == nil && durationScale == nil
       && delay == nil && base == nil && !detaches
@@ -58,28 +56,25 @@ package struct SpringChange: Sendable {
 
 extension TypedSpring {
   func applying(
-    _ change: SpringChange, name: PresetName, resolver: Resolver
-  ) throws -> (spring: TypedSpring, notes: [String]) {
-    if change.isEmpty { return (self, []) }
+    _ change: SpringChange, name: PresetName, resolver: Resolver, notes: inout [String]
+  ) throws -> TypedSpring {
+    if change.isEmpty { return self }
     var spring = self
-    var notes: [String] = []
     if change.detaches, base != nil {
       spring = try detached(resolver: resolver)
       notes.append("\(name) no longer derives from \(base?.text ?? "")")
     }
     spring.delay = try Ranges.delay.checkChange(change.delay, "\(name): delay") ?? spring.delay
     if let base = change.base, case .standalone(let parameters) = spring.parameters {
-      return (try spring.based(on: base, parameters, change, name: name, resolver: resolver), notes)
+      return try spring.based(on: base, parameters, change, name: name, resolver: resolver)
     }
     switch spring.parameters {
     case .adjusted(let adjustment):
       spring.parameters = .adjusted(try adjustment.applying(change, name: name, resolver: resolver))
     case .standalone(let parameters):
-      let changed = try parameters.applying(change, name: name)
-      spring.parameters = .standalone(changed.parameters)
-      notes += changed.notes
+      spring.parameters = .standalone(try parameters.applying(change, name: name, notes: &notes))
     }
-    return (spring, notes)
+    return spring
   }
 
   /// The spring that stands alone, as an adjustment of a base: it moves as before, but for what else is changed.
@@ -87,9 +82,7 @@ extension TypedSpring {
     on base: PresetName, _ parameters: SpringParameters, _ change: SpringChange, name: PresetName,
     resolver: Resolver
   ) throws -> TypedSpring {
-    guard case .spring(let baseSpring, let baseDelay)? = try resolver.motion(named: base) else {
-      throw ChangeError("there is no spring named \"\(base)\"")
-    }
+    let (baseSpring, baseDelay) = try resolver.spring(named: base)
     let own = try parameters.spring()
     var adjustment = Adjustment(base: base)
     if !change.follows {
@@ -125,6 +118,13 @@ extension TypedSpring {
   }
 }
 
+extension Resolver {
+  fileprivate func spring(named name: PresetName) throws -> (spring: Spring, delay: Double) {
+    if let found = try motion(named: name)?.spring { return found }
+    throw ChangeError("there is no spring named \"\(name)\"")
+  }
+}
+
 extension Adjustment {
   /// The adjustment that makes what was typed into what is resolved; the base stays as it is.
   func applying(_ change: SpringChange, name: PresetName, resolver: Resolver) throws -> Adjustment {
@@ -138,9 +138,7 @@ extension Adjustment {
     }
     var result = self
     if let base = change.base { result.base = base }
-    guard case .spring(let baseSpring, _)? = try resolver.motion(named: result.base) else {
-      throw ChangeError("there is no spring named \"\(result.base)\"")
-    }
+    let baseSpring = try resolver.spring(named: result.base).spring
     if change.parameters[.bounce] != nil, change.extraBounce != nil {
       throw ChangeError("\(name): bounce and extraBounce cannot both be given")
     }
@@ -184,28 +182,28 @@ extension Adjustment {
 extension SpringParameters {
   /// The parameters with others set. Keys of another system re-express the spring in that system.
   func applying(
-    _ change: SpringChange, name: PresetName
-  ) throws -> (parameters: SpringParameters, notes: [String]) {
+    _ change: SpringChange, name: PresetName, notes: inout [String]
+  ) throws -> SpringParameters {
     if change.extraBounce != nil {
       throw ChangeError(
         "\(name) stands alone, so there is no base that --extra-bounce could add to; change its bounce with "
           + "--bounce or --bounce-by, or give it a base with --base")
     }
     // Numbers that are out of their range now are mended by what is typed in their place.
-    if let mended = try mended(by: change, name: name) { return (mended, []) }
+    if let mended = try mended(by: change, name: name) { return mended }
     let spring = try self.spring()
     let set = change.values(over: spring)
-    if set.isEmpty { return (self, []) }
-    if let adjusted = inOwnWords(change, of: spring, name: name) { return (adjusted, []) }
-    if let kept = try keepingForm(setting: set, name: name) { return (kept, []) }
-    let other = try otherForm(holding: Set(set.keys), of: spring, name: name)
-    var notes = ["\(name) is now said as \(other.form.keys.map(\.key.rawValue).joined(separator: ", "))"]
-    if spring.mass != 1, !other.form.keys.contains(where: { $0.key == .mass }) {
+    if set.isEmpty { return self }
+    if let adjusted = inOwnWords(change, of: spring, name: name) { return adjusted }
+    if let kept = try keepingForm(setting: set, name: name) { return kept }
+    let other = try otherForm(holding: SpringKeySet(set.keys), of: spring, name: name)
+    notes.append("\(name) is now said as \(other.form.keys.map(\.key.rawValue).joined(separator: ", "))")
+    if spring.mass != 1, !other.form.keySet.contains(SpringKeySet([.mass])) {
       notes.append(
         "\(name) had a mass of \(DecimalText.exact(spring.mass)), which that system does not say; it is 1 now"
       )
     }
-    return (try Self.assembled(other.numbers.merging(set) { $1 }, dialect: nil, name: name), notes)
+    return try Self.assembled(other.numbers.merging(set) { $1 }, dialect: nil, name: name)
   }
 
   /// The parameters with others in their place, where what was typed makes no spring and the change says the numbers
@@ -213,13 +211,14 @@ extension SpringParameters {
   private func mended(by change: SpringChange, name: PresetName) throws(ChangeError) -> SpringParameters? {
     let isRelative = change.durationBy != nil || change.durationScale != nil || change.bounceBy != nil
     guard !isRelative, (try? spring()) == nil, !change.parameters.isEmpty else { return nil }
-    let keys = Set(form.keys.map(\.key))
-    guard keys.isSuperset(of: change.parameters.keys) else {
+    guard form.keySet.isSuperset(of: SpringKeySet(change.parameters.keys)) else {
       return try Self.assembled(change.parameters, dialect: nil, name: name)
     }
-    let numbers = Dictionary(uniqueKeysWithValues: typed.map { ($0.key, $0.value) })
-    return try Self.assembled(
-      numbers.merging(change.parameters) { $1 }, dialect: form.dialect, name: name)
+    return try Self.assembled(numbers(setting: change.parameters), dialect: form.dialect, name: name)
+  }
+
+  private func numbers(setting set: [SpringKey: Double]) -> [SpringKey: Double] {
+    typed.reduce(into: set) { $0[$1.key] = $0[$1.key] ?? $1.value }
   }
 
   /// The parameters with sums and products of their own numbers, so that a response stays one and what is not changed
@@ -254,8 +253,8 @@ extension SpringParameters {
   /// The parameters in their own system; nil when that has not all of the keys, or its dialect means another
   /// duration or bounce than was typed.
   private func keepingForm(setting set: [SpringKey: Double], name: PresetName) throws -> SpringParameters? {
-    guard set.keys.allSatisfy({ key in form.keys.contains { $0.key == key } }) else { return nil }
-    let numbers = Dictionary(uniqueKeysWithValues: typed.map { ($0.key, $0.value) }).merging(set) { $1 }
+    guard form.keySet.isSuperset(of: SpringKeySet(set.keys)) else { return nil }
+    let numbers = numbers(setting: set)
     guard form.dialect != nil else { return try Self.assembled(numbers, dialect: nil, name: name) }
     guard let kept = try? Self.assembled(numbers, dialect: form.dialect, name: name) else { return nil }
     let spring = try kept.spring()
@@ -277,12 +276,12 @@ extension SpringParameters {
 
   /// The system that has the keys and, if need be, a mass, and that leaves most of what was typed as it is.
   private func otherForm(
-    holding keys: Set<SpringKey>, of spring: Spring, name: PresetName
+    holding keys: SpringKeySet, of spring: Spring, name: PresetName
   ) throws(ChangeError) -> (form: SpringForm, numbers: [SpringKey: Double]) {
     let typedKeys = SpringKeySet(typed.map(\.key))
     let mass = SpringKeySet(spring.mass == 1 ? [] : [.mass])
     var best: (form: SpringForm, numbers: [SpringKey: Double], score: Int)?
-    for form in SpringForms.all where form.dialect == nil && form.keySet.isSuperset(of: SpringKeySet(keys)) {
+    for form in SpringForms.all where form.dialect == nil && form.keySet.isSuperset(of: keys) {
       guard let expressed = form.express(spring) else { continue }
       let score = form.keySet.intersection(mass).count * 10 + form.keySet.intersection(typedKeys).count
       if let best, best.score >= score { continue }
@@ -291,7 +290,6 @@ extension SpringParameters {
       best = (form, numbers, score)
     }
     if let best { return (best.form, best.numbers) }
-    let list = SpringKey.allCases.filter(keys.contains).map(\.rawValue).joined(separator: ", ")
-    throw ChangeError("\(name): no system says a spring by \(list) together")
+    throw ChangeError("\(name): no system says a spring by \(keys.list) together")
   }
 }

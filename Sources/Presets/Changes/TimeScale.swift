@@ -38,9 +38,7 @@ struct TimeScale {
       {
         return animation
       }
-      let (spring, news) = try scaled(typed)
-      notes += news
-      return .spring(spring)
+      return .spring(try scaled(typed, notes: &notes))
     case .tween(let typed):
       if case .preset(let duration) = typed.duration, try isScaled(duration) { return animation }
       return .tween(try scaled(typed))
@@ -57,13 +55,13 @@ struct TimeScale {
     velocity.map { DecimalArithmetic.quotient($0, factor) }
   }
 
-  private func scaled(_ typed: TypedSpring) throws -> (TypedSpring, notes: [String]) {
+  private func scaled(_ typed: TypedSpring, notes: inout [String]) throws -> TypedSpring {
     var change = SpringChange()
     change.durationScale = factor
     if case .spring(_, let delay) = try resolver.motion(of: .spring(typed)), delay != 0 {
       change.delay = applied(toDelay: delay)
     }
-    return try typed.applying(change, name: name, resolver: resolver)
+    return try typed.applying(change, name: name, resolver: resolver, notes: &notes)
   }
 
   private func scaled(_ typed: TypedTween) throws -> TypedTween {

@@ -106,35 +106,20 @@ public enum Deprecation: Hashable, Sendable {
   }
 }
 
-extension Preset {
-  /// Every name that the preset mentions, in the order of its JSON.
-  public var references: [Reference] {
-    var references: [Reference] = []
-    forEachReference { references.append($0) }
-    return references
-  }
-
-  /// Calls the body with every name that the preset mentions.
-  public func forEachReference(_ body: (Reference) -> Void) {
-    switch content {
-    case .spring(let spring): spring.forEachReference(at: "", body)
-    case .curve, .duration: break
-    case .tween(let tween): tween.forEachReference(at: "", body)
-    case .clip(let clip): clip.forEachReference(body)
-    case .sequence(let sequence): sequence.forEachReference(body)
-    case .morph(let morph): morph.forEachReference(body)
-    case .alias(let name): body(Reference(name: name, path: "of", wanted: nil))
-    }
-    if case .preset(let name) = reduced { body(Reference(name: name, path: "reduced", wanted: nil)) }
-  }
-
-  /// Whether another preset takes part in this one's motion, rather than being its reduced partner.
-  package func isMade(of other: PresetName) -> Bool {
-    references.contains { $0.name == other && $0.path != "reduced" }
-  }
+extension Content {
+  /// The typed content, if it is of that kind.
+  package var spring: TypedSpring? { if case .spring(let spring) = self { spring } else { nil } }
+  package var tween: TypedTween? { if case .tween(let tween) = self { tween } else { nil } }
+  package var clip: Clip? { if case .clip(let clip) = self { clip } else { nil } }
+  package var sequence: TypedSequence? { if case .sequence(let sequence) = self { sequence } else { nil } }
+  package var morph: TypedMorph? { if case .morph(let morph) = self { morph } else { nil } }
 }
 
 extension AnimationReference {
+  /// The motion typed in place, if it is of that kind.
+  package var spring: TypedSpring? { if case .spring(let spring) = self { spring } else { nil } }
+  package var tween: TypedTween? { if case .tween(let tween) = self { tween } else { nil } }
+
   /// The motion itself, where it is a spring or tween; else nil.
   public init?(_ content: Content) {
     switch content {

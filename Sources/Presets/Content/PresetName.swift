@@ -62,7 +62,7 @@ public struct PresetName: Hashable, Comparable, Sendable, CustomStringConvertibl
   }
 
   /// The innermost group, `sheet` for `sheet.present`; empty at the top level.
-  public var group: String { groups.last ?? "" }
+  public var group: String { text.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(text[..<$0]) } ?? "" }
 
   /// The name as it is written.
   public var description: String { text }

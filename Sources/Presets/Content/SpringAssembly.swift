@@ -83,6 +83,16 @@ package enum SpringAssembly {
   }
 }
 
+extension SpringKey {
+  /// Whether its numbers are seconds.
+  var isTime: Bool {
+    switch self {
+    case .duration, .response, .settlingDuration, .visualDuration: true
+    case .bounce, .dampingRatio, .mass, .stiffness, .damping, .tension, .friction, .bounciness, .speed: false
+    }
+  }
+}
+
 extension SpringForm {
   var keySet: SpringKeySet { SpringKeySet(keys.map(\.key)) }
   var requiredKeys: SpringKeySet { SpringKeySet(keys.filter(\.required).map(\.key)) }
@@ -90,23 +100,18 @@ extension SpringForm {
 
 /// A set of a spring's keys, one bit each in the order of ``SpringKey/allCases``.
 package struct SpringKeySet: OptionSet, Hashable, Sendable {
-  /// The bits.
   package let rawValue: UInt32
 
-  /// A set of the bits.
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A set of keys.
   package init(_ keys: some Sequence<SpringKey>) {
     var bits: UInt32 = 0
     for key in keys { bits |= 1 << UInt32(key.position) }
     rawValue = bits
   }
 
-  /// The keys, in their order.
   package var keys: [SpringKey] { SpringKey.allCases.filter { contains(SpringKeySet([$0])) } }
 
-  /// Adds a key.
   package mutating func add(_ key: SpringKey) {
     self = SpringKeySet(rawValue: rawValue | 1 << UInt32(key.position))
   }

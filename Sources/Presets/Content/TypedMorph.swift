@@ -22,22 +22,7 @@ public struct TypedMorph: Hashable, Sendable {
     self.interactive = interactive
   }
 
-  func forEachReference(_ body: (Reference) -> Void) {
-    forEachAnimation { animation, path in animation.forEachReference(at: path, body) }
-  }
-
-  /// Calls the body with each animation and its path, in the order of the JSON.
-  func forEachAnimation(_ body: (_ animation: AnimationReference, _ path: String) -> Void) {
-    _ = mapAnimations { animation, path in
-      body(animation, path)
-      return animation
-    }
-  }
-
-  /// The morph with each animation replaced by what the body makes of it and its path, in the order of the JSON.
-  func mapAnimations(
-    _ body: (_ animation: AnimationReference, _ path: String) throws -> AnimationReference
-  ) rethrows -> TypedMorph {
+  func mapAnimations<Failure>(_ body: AnimationMap<Failure>) throws(Failure) -> TypedMorph {
     var morph = self
     morph.present.animation = try body(present.animation, "present.animation")
     if let dismiss { morph.dismiss?.animation = try body(dismiss.animation, "dismiss.animation") }

@@ -18,22 +18,7 @@ public struct TypedSequence: Hashable, Sendable {
     phases.first?.values.first { $0.property == property }?.value
   }
 
-  func forEachReference(_ body: (Reference) -> Void) {
-    forEachAnimation { animation, path in animation.forEachReference(at: path, body) }
-  }
-
-  /// Calls the body with each animation and its path, in the order of the JSON.
-  func forEachAnimation(_ body: (_ animation: AnimationReference, _ path: String) -> Void) {
-    _ = mapAnimations { animation, path in
-      body(animation, path)
-      return animation
-    }
-  }
-
-  /// The sequence with each animation replaced by what the body makes of it and its path.
-  func mapAnimations(
-    _ body: (_ animation: AnimationReference, _ path: String) throws -> AnimationReference
-  ) rethrows -> TypedSequence {
+  func mapAnimations<Failure>(_ body: AnimationMap<Failure>) throws(Failure) -> TypedSequence {
     var sequence = self
     for (index, phase) in phases.enumerated() {
       guard let animation = phase.animation else { continue }
@@ -70,12 +55,8 @@ public enum AnimationReference: Hashable, Sendable {
   case spring(TypedSpring)
   /// The tween itself.
   indirect case tween(TypedTween)
-
-  func forEachReference(at path: String, _ body: (Reference) -> Void) {
-    switch self {
-    case .preset(let name): body(Reference(name: name, path: path, wanted: .animation))
-    case .spring(let spring): spring.forEachReference(at: path, body)
-    case .tween(let tween): tween.forEachReference(at: path + ".", body)
-    }
-  }
 }
+
+/// Makes an animation that stands in a clip, a sequence or a morph into another one, by its path.
+typealias AnimationMap<Failure: Error> =
+  (_ animation: AnimationReference, _ path: String) throws(Failure) -> AnimationReference

@@ -77,8 +77,7 @@ extension PresetDecoder {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
     let axes = Morph.Axis.allCases.map(\.rawValue).joined(separator: ", ")
-    let axis: Morph.Axis? = reader.take("axis", orSay: "an interaction needs its axis: \(axes)")
-      .flatMap { reader.word("axis", $0) }
+    let axis: Morph.Axis? = reader.word("axis", orSay: "an interaction needs its axis: \(axes)")
     let distance = reader.take("distance", orSay: "an interaction needs its distance in points")
       .flatMap { checked($0, name: "distance", in: Ranges.distance) }
     let cap = number(&reader, "cap", in: Ranges.cap)

@@ -1,3 +1,4 @@
+import MotionPhysics
 import PlainText
 import StrictJSON
 
@@ -6,7 +7,6 @@ package struct ObjectReader {
   package let value: JSONValue
   package let problems: ProblemList
   private var members: JSONMembers
-  private var isForgiving = false
   /// The keys that were asked for and not there: what a misspelt one may have meant.
   private var asked: [String] = []
 
@@ -21,18 +21,13 @@ package struct ObjectReader {
     }
   }
 
-  /// Takes a member's value; nil when the object does not have it.
-  package mutating func take(_ key: String) -> JSONValue? {
-    if members.remaining == 0 { return nil }
-    if let member = members.take(key) { return member }
-    asked.append(key)
-    return nil
-  }
-
-  /// Takes a member that must be there; nil, with a problem, when it is not.
-  mutating func take(_ key: String, orSay problem: String) -> JSONValue? {
-    if let value = take(key) { return value }
-    problems.add(problem, at: value)
+  /// Takes a member's value; nil when the object does not have it, with a problem where it must be there.
+  package mutating func take(_ key: String, orSay problem: String? = nil) -> JSONValue? {
+    if members.remaining > 0 {
+      if let member = members.take(key) { return member }
+      asked.append(key)
+    }
+    if let problem { problems.add(problem, at: value) }
     return nil
   }
 
@@ -58,7 +53,9 @@ package struct ObjectReader {
 
   static func number(_ value: JSONValue, name: String, problems: ProblemList) -> Double? {
     // Seconds may be written as they are typed elsewhere: `"100ms"`.
-    if name == "delay" || SpringText.timeKeys.contains(name), let time = value.string.flatMap(timeWithUnit) {
+    if let text = value.string, name == "delay" || SpringKey(rawValue: name)?.isTime == true,
+      let time = timeWithUnit(text)
+    {
       return time
     }
     guard let number = value.number else {
@@ -76,14 +73,10 @@ package struct ObjectReader {
   }
 
   /// Takes a word out of a list.
-  package mutating func word<Word: RawRepresentable & CaseIterable>(_ key: String) -> Word?
-  where Word.RawValue == String {
-    take(key).flatMap { word(key, $0) }
-  }
-
-  /// The word that a value is.
-  func word<Word: RawRepresentable & CaseIterable>(_ key: String, _ value: JSONValue) -> Word?
-  where Word.RawValue == String {
+  package mutating func word<Word: RawRepresentable & CaseIterable>(
+    _ key: String, orSay problem: String? = nil
+  ) -> Word? where Word.RawValue == String {
+    guard let value = take(key, orSay: problem) else { return nil }
     let words = Word.allCases.map(\.rawValue)
     if let text = value.string, let word = Word(rawValue: text) { return word }
     let suggestion = Suggestions.nearest(to: value.string ?? "", among: words).map { "; did you mean \($0)?" }
@@ -91,12 +84,9 @@ package struct ObjectReader {
     return nil
   }
 
-  /// Takes members whose meaning is unknown because something else is wrong, so that they are not reported too.
-  package mutating func forgive() { isForgiving = true }
-
   /// Reports the members that were not taken.
   package func finish() {
-    if members.remaining == 0 || isForgiving { return }
+    if members.remaining == 0 { return }
     // The second of two equal keys has been reported by the reader of the text.
     members.forEachRemaining { key, _ in
       let text = key.string ?? ""
@@ -108,7 +98,6 @@ package struct ObjectReader {
 
 /// All that is wrong with a text, found in one reading.
 package final class ProblemList {
-  /// Creates an empty list.
   package init() {}
 
   /// The names that the preset at hand mentions: where the rest of it cannot be read, these are looked up all the same.

@@ -14,15 +14,11 @@ struct PresetDecoder {
   func preset(_ value: JSONValue, named override: PresetName? = nil, as kind: Kind? = nil) -> Preset? {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     let kind = value.member("kind") == nil ? kind : nil
-    let typedName = self.name(&reader, isOptional: override != nil)
+    let typedName = reader.take("name", orSay: override == nil ? "the preset has no name" : nil).flatMap(name)
     let content = self.content(&reader, value, as: kind)
-    var preset = (override ?? typedName).flatMap { name in content.map { Preset(name: name, content: $0) } }
-    readAbout(&reader, into: &preset)
     // Without its kind it is unknown which keys it may have.
-    if content == nil, kind == nil, !isKind(value.member("kind")) { reader.forgive() }
-    reader.finish()
-    checkExcesses(of: preset, value)
-    return preset
+    let isKnown = content != nil || kind != nil || isKind(value.member("kind"))
+    return preset(&reader, override ?? typedName, content, knowsKeys: isKnown)
   }
 
   /// Reads what a text of another format says of a preset in the registry's words; nil when something essential of
@@ -32,19 +28,22 @@ struct PresetDecoder {
   func preset(_ value: JSONValue, named name: PresetName, content: Content?) -> Preset? {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     let content = value.member("kind") == nil ? content : self.content(&reader, value)
-    var preset = content.map { Preset(name: name, content: $0) }
-    readAbout(&reader, into: &preset)
-    if content == nil { reader.forgive() }
-    reader.finish()
-    checkExcesses(of: preset, value)
-    return preset
+    return preset(&reader, name, content, knowsKeys: content != nil)
   }
 
-  /// Reports what is longer or more than ``Ranges`` allow.
-  private func checkExcesses(of preset: Preset?, _ value: JSONValue) {
-    for excess in preset?.excesses ?? [] {
-      problems.add(excess.message, at: value.descendant(at: excess.path) ?? value)
+  /// Reads the rest of a preset, and reports what of it is longer or more than ``Ranges`` allow.
+  private func preset(
+    _ reader: inout ObjectReader, _ name: PresetName?, _ content: Content?, knowsKeys: Bool
+  ) -> Preset? {
+    // The rest is read where something is missing, too, for what may be wrong with it.
+    var preset = Preset(name: name ?? PresetName(stored: ""), content: content ?? .duration(0))
+    readAbout(&reader, into: &preset)
+    if knowsKeys { reader.finish() }
+    guard name != nil, content != nil else { return nil }
+    for excess in preset.excesses {
+      problems.add(excess.message, at: reader.value.descendant(at: excess.path) ?? reader.value)
     }
+    return preset
   }
 
   /// Whether there are no more of something than a range allows; with a problem when there are. Asked before they
@@ -53,10 +52,6 @@ struct PresetDecoder {
     guard let message = range.excess(count, things) else { return true }
     problems.add("\(key) \(message)", at: value)
     return false
-  }
-
-  private func name(_ reader: inout ObjectReader, isOptional: Bool) -> PresetName? {
-    (isOptional ? reader.take("name") : reader.take("name", orSay: "the preset has no name")).flatMap(name)
   }
 
   /// Another preset's name.
@@ -80,7 +75,7 @@ struct PresetDecoder {
   }
 
   private func content(_ reader: inout ObjectReader, _ value: JSONValue, as kind: Kind? = nil) -> Content? {
-    guard let kind = kind ?? self.kind(&reader) else { return nil }
+    guard let kind = kind ?? reader.word("kind", orSay: "the preset has no kind") else { return nil }
     switch kind {
     case .spring: return spring(&reader, value).map { .spring($0) }
     case .curve: return curve(&reader, value).map { .curve($0) }
@@ -91,11 +86,6 @@ struct PresetDecoder {
     case .morph: return morph(&reader, value).map { .morph($0) }
     case .alias: return alias(&reader)
     }
-  }
-
-  private func kind(_ reader: inout ObjectReader) -> Kind? {
-    guard let value = reader.take("kind", orSay: "the preset has no kind") else { return nil }
-    return reader.word("kind", value)
   }
 
   private func isKind(_ value: JSONValue?) -> Bool { value?.string.flatMap(Kind.init(rawValue:)) != nil }
@@ -116,21 +106,14 @@ struct PresetDecoder {
       .map { .alias(of: $0) }
   }
 
-  private func readAbout(_ reader: inout ObjectReader, into preset: inout Preset?) {
-    let summary = reader.string("summary")
-    let origin = reader.string("origin")
-    let reduced = reader.take("reduced").flatMap(reduced)
-    let role: Role? = reader.word("role")
-    let extensions = reader.take("extensions").flatMap(extensions)
-    let deprecated = reader.take("deprecated").flatMap(deprecated)
-    let allow = reader.take("allow").map(allow)
-    preset?.summary = summary
-    preset?.origin = origin
-    preset?.reduced = reduced
-    preset?.role = role
-    preset?.extensions = extensions
-    preset?.deprecated = deprecated
-    preset?.allow = allow ?? [:]
+  private func readAbout(_ reader: inout ObjectReader, into preset: inout Preset) {
+    preset.summary = reader.string("summary")
+    preset.origin = reader.string("origin")
+    preset.reduced = reader.take("reduced").flatMap(reduced)
+    preset.role = reader.word("role")
+    preset.extensions = reader.take("extensions").flatMap(extensions)
+    preset.deprecated = reader.take("deprecated").flatMap(deprecated)
+    preset.allow = reader.take("allow").map(allow) ?? [:]
   }
 
   private func reduced(_ value: JSONValue) -> Reduced? {

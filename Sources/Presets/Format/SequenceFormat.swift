@@ -4,8 +4,7 @@ import StrictJSON
 extension PresetDecoder {
   func sequence(_ reader: inout ObjectReader, _ value: JSONValue) -> TypedSequence? {
     let modes = PhaseSequence.Mode.allCases.map(\.rawValue).joined(separator: " or ")
-    let mode: PhaseSequence.Mode? = reader.take("mode", orSay: "a sequence needs its mode: \(modes)")
-      .flatMap { reader.word("mode", $0) }
+    let mode: PhaseSequence.Mode? = reader.word("mode", orSay: "a sequence needs its mode: \(modes)")
     guard let phases = phases(&reader, value), let mode else { return nil }
     return TypedSequence(mode: mode, phases: phases)
   }

@@ -1,7 +1,6 @@
 import MotionPhysics
 import PlainText
 
-/// Curves as people type them.
 package enum CurveText {
   /// Two control points, separated by colons or commas: `0.4:0:0.2:1`, or as CSS writes them: `cubic-bezier(0.4, 0,
   /// 0.2, 1)`.

@@ -23,7 +23,7 @@ package enum Seconds {
   }
 
   /// The seconds of a key, which an error names.
-  static func parse(_ text: String, for key: String) throws(LiteralError) -> Double {
+  package static func parse(_ text: String, for key: String) throws(LiteralError) -> Double {
     do throws(LiteralError) {
       return try parse(text)
     } catch {
@@ -52,6 +52,5 @@ package struct LiteralError: Error, Hashable, Sendable {
   /// The sentence for people: the mistake, and the remedy.
   package let message: String
 
-  /// Creates an error.
   package init(_ message: String) { self.message = message }
 }

@@ -10,12 +10,10 @@ package enum SpringText {
     "dampingFraction": "dampingRatio", "easing": "curve", "ease": "curve", "timingFunction": "curve",
     "controlPoints": "bezier",
   ]
-  /// Those of seconds.
-  static let timeKeys: Set = ["duration", "response", "settlingDuration", "visualDuration"]
 
   /// A key's number. Times may have a unit.
   package static func number(_ text: String, for key: String) throws(LiteralError) -> Double {
-    if timeKeys.contains(key) { return try Seconds.parse(text, for: key) }
+    if SpringKey(rawValue: key)?.isTime == true { return try Seconds.parse(text, for: key) }
     guard let number = Seconds.finiteOrShare(text[...]) else {
       throw LiteralError("\(key) is \"\(text)\", and must be a finite number, such as 0.3")
     }

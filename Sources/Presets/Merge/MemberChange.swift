@@ -47,12 +47,12 @@ private struct MemberChangeSearch {
     _ old: MemberTree?, _ new: MemberTree?, at path: String, key: String
   ) {
     guard case .list(let before)? = old, case .list(let after)? = new else {
-      return compare(old, new, at: MemberPath.joined(path, key), key: key)
+      return compare(old, new, at: path.appending(key: key), key: key)
     }
     for pair in ListAlignment(from: before, to: after).pairs {
       let (old, new) = (pair.old.map { before[$0] }, pair.new.map { after[$0] })
       guard let item = new ?? old, let index = pair.new ?? pair.old else { continue }
-      compare(old, new, at: MemberPath.item(path, of: key, item, at: index), key: nil)
+      compare(old, new, at: path.appending(item, at: index, of: key), key: nil)
     }
   }
 }

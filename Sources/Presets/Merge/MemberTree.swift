@@ -9,43 +9,34 @@ package indirect enum MemberTree: Hashable, Sendable {
   /// Tracks, keyframes, phases, elements, points.
   case list([MemberTree])
 
-  /// A key and what stands there.
   package struct Member: Hashable, Sendable {
-    /// The key.
     package let key: String
-    /// Its value.
     package var tree: MemberTree
   }
 
   /// A preset as its canonical JSON has it.
-  package init(_ preset: Preset) {
-    var writer = JSONWriter()
-    PresetEncoder.write(preset, to: &writer)
-    // What the writer wrote can be read.
-    self = (try? JSONDocument(writer.bytes)).map { MemberTree($0.root) } ?? .object([])
-  }
+  package init(_ preset: Preset) { self.init(written: { PresetEncoder.write(preset, to: &$0) }) }
 
   /// The preset that it is; nil when it is none.
   package var preset: Preset? {
-    var writer = JSONWriter()
-    write(to: &writer)
-    let text = PresetText(writer.bytes, named: nil)
+    let text = PresetText(Array(text.utf8), named: nil)
     return text.problems.isEmpty ? text.preset : nil
   }
 
   /// A registry's settings as its JSON has them.
   init(_ settings: Settings) {
-    var writer = JSONWriter()
-    writer.object { RegistryEncoder.write(settings, to: &$0) }
-    let tree = (try? JSONDocument(writer.bytes)).map { MemberTree($0.root) }
-    self = tree?["settings"] ?? .object([])
+    let tree = MemberTree(written: { $0.object { RegistryEncoder.write(settings, to: &$0) } })
+    self = tree["settings"] ?? .object([])
+  }
+
+  private init(written body: (inout JSONWriter) -> Void) {
+    // What the writer wrote can be read.
+    self = (try? JSONDocument(JSONWriter.text(body))).map { MemberTree($0.root) } ?? .object([])
   }
 
   /// The settings that it is; nil when it is none.
   var settings: Settings? {
-    var writer = JSONWriter()
-    write(to: &writer)
-    guard let document = try? JSONDocument(writer.bytes) else { return nil }
+    guard let document = try? JSONDocument(text) else { return nil }
     let problems = ProblemList()
     let settings = SettingsDecoder(problems: problems).settings(document.root)
     return problems.problems.isEmpty ? settings : nil
@@ -63,7 +54,8 @@ package indirect enum MemberTree: Hashable, Sendable {
     }
   }
 
-  /// Writes it as JSON.
+  var text: String { JSONWriter.text(write) }
+
   package func write(to writer: inout JSONWriter) {
     switch self {
     case .value(let text):
@@ -93,9 +85,16 @@ package indirect enum MemberTree: Hashable, Sendable {
     if case .list(let trees) = self { trees } else { [] }
   }
 
-  /// The value of an object's member, nil without one.
+  /// The value of an object's member, nil without one. A new member stands last.
   package subscript(key: String) -> MemberTree? {
-    members.first { $0.key == key }?.tree
+    get { members.first { $0.key == key }?.tree }
+    set {
+      var members = members
+      let place = members.firstIndex { $0.key == key }
+      if let place { members.remove(at: place) }
+      if let newValue { members.insert(Member(key: key, tree: newValue), at: place ?? members.count) }
+      self = .object(members)
+    }
   }
 
   /// The object with some of its members; nil where it has none of them.
@@ -104,13 +103,20 @@ package indirect enum MemberTree: Hashable, Sendable {
     return some.isEmpty ? nil : .object(some)
   }
 
+  var kind: JSONKind {
+    switch self {
+    case .object: .object
+    case .list: .array
+    case .value(let text): (try? JSONDocument(text))?.root.kind ?? .null
+    }
+  }
+
   /// The text of a string; nil of anything else.
   package var string: String? {
     guard case .value(let text) = self, text.hasPrefix("\"") else { return nil }
     return (try? JSONDocument(text))?.root.string
   }
 
-  /// A string.
   package static func string(_ text: String) -> MemberTree {
     .value(JSONWriter.text { $0.string(text) })
   }
@@ -164,19 +170,14 @@ extension MemberTree {
   var identity: String? { (self["property"] ?? self["name"])?.string }
 }
 
-/// The place of a member, as people read it: `tracks.scale[2].duration`, `elements.cell.delay`,
-/// `phases.move.animation`.
-enum MemberPath {
-  /// The place of a member of an object.
-  static func joined(_ path: String, _ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
-
-  /// The place of an item of a list: its name, else its number from 0. A track has nothing but its keyframes, which
-  /// therefore need no word of their own.
+extension String {
+  /// The place of an item of a list in what is at this path, as people read it, `tracks.scale[2]`, `elements.cell`: its
+  /// name, else its number from 0. A track has nothing but its keyframes, which therefore need no word of their own.
   ///
   /// - Parameter list: The key of the list.
-  static func item(_ path: String, of list: String, _ item: MemberTree, at index: Int) -> String {
-    if let name = item.identity { return joined(joined(path, list), name) }
-    return (list == "keyframes" ? path : joined(path, list)) + "[\(index)]"
+  func appending(_ item: MemberTree, at index: Int, of list: String) -> String {
+    if let name = item.identity { return appending(key: list).appending(key: name) }
+    return (list == "keyframes" ? self : appending(key: list)) + "[\(index)]"
   }
 }
 

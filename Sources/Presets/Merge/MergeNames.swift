@@ -9,28 +9,27 @@ struct MergeNames {
   /// Old names that stay as aliases: while the registries are compared the renamed preset has that name.
   let keptAliases: [PresetName: PresetName]
 
-  private let renames: (ours: Renames, theirs: Renames)
+  /// What was renamed since the first version.
+  private let renames: Versions<Renames>
 
-  init(
-    base: RegistrySnapshot, ours: RegistrySnapshot, theirs: RegistrySnapshot, preferring side: MergeSide
-  ) {
-    renames = (Renames(from: base, to: ours), Renames(from: base, to: theirs))
+  init(_ books: Versions<RegistrySnapshot>, preferring side: MergeSide) {
+    renames = books.map { Renames(from: books.base, to: $0) }
     let kept = renames.ours.keptAliases.union(renames.theirs.keptAliases)
-    keptAliases = Self.keys(ofAliases: kept, [base, ours, theirs])
+    keptAliases = Self.keys(ofAliases: kept, books)
     for (old, key) in keptAliases { finals[key] = old }
     let renamed = Set(renames.ours.newNames.keys).union(renames.theirs.newNames.keys)
     for name in renamed.sorted() {
-      let (own, other) = (renames.ours.newNames[name], renames.theirs.newNames[name])
-      finals[name] = own ?? other ?? name
-      guard let own, let other, own != other else { continue }
+      let names = renames.map { $0.newNames[name] }
+      finals[name] = names.ours ?? names.theirs
+      guard names.ours != nil, names.theirs != nil, names.ours != names.theirs else { continue }
       disputed.append(name)
-      finals[name] = side.of(base: name, ours: own, theirs: other)
+      finals[name] = names[side] ?? name
     }
   }
 
   /// Names that no registry has, the same for both sides.
   private static func keys(
-    ofAliases names: Set<PresetName>, _ books: [RegistrySnapshot]
+    ofAliases names: Set<PresetName>, _ books: Versions<RegistrySnapshot>
   ) -> [PresetName: PresetName] {
     var keys: [PresetName: PresetName] = [:]
     var number = 0
@@ -39,7 +38,7 @@ struct MergeNames {
       repeat {
         number += 1
         key = PresetName(stored: "kept-alias-\(number)")
-      } while books.contains { $0.preset(named: key) != nil }
+      } while [books.base, books.ours, books.theirs].contains { $0.preset(named: key) != nil }
       keys[name] = key
     }
     return keys
@@ -47,12 +46,8 @@ struct MergeNames {
 
   /// The first name of what a side calls otherwise, by the side's name.
   func firstNames(on side: MergeSide) -> [PresetName: PresetName] {
-    guard let renames = renames(of: side) else { return [:] }
+    let renames = renames[side]
     return renames.oldNames.merging(keptAliases.filter { renames.keptAliases.contains($0.key) }) { $1 }
-  }
-
-  private func renames(of side: MergeSide) -> Renames? {
-    side.of(base: nil, ours: renames.ours, theirs: renames.theirs)
   }
 
   /// The name in the result.
@@ -60,7 +55,7 @@ struct MergeNames {
 
   /// What a side calls a preset.
   func name(of first: PresetName, on side: MergeSide) -> PresetName {
-    renames(of: side)?.newNames[first] ?? keptAliases.first { $0.value == first }?.key ?? first
+    renames[side].newNames[first] ?? keptAliases.first { $0.value == first }?.key ?? first
   }
 
   /// A value as a side has it.

@@ -45,23 +45,20 @@ package enum MergeText {
   }
 
   private static func lines(of preset: Preset, end: String) -> [String] {
-    var writer = JSONWriter()
-    PresetEncoder.write(preset, to: &writer)
-    return lines(of: writer.bytes, indentation: "    ", end: end)
+    let text = JSONWriter.text { PresetEncoder.write(preset, to: &$0) }
+    return lines(of: text, indentation: "    ", end: end)
   }
 
   private static func settings(of book: RegistrySnapshot) -> [String] {
     if book.settings.isEmpty { return [] }
-    var writer = JSONWriter()
-    MemberTree(book.settings).write(to: &writer)
-    var lines = lines(of: writer.bytes, indentation: "  ", end: ",")
+    var lines = lines(of: MemberTree(book.settings).text, indentation: "  ", end: ",")
     lines[0] = "  \"settings\": {"
     return lines
   }
 
-  private static func lines(of bytes: [UInt8], indentation: String, end: String) -> [String] {
+  private static func lines(of text: String, indentation: String, end: String) -> [String] {
     // Line feeds within a text are escaped.
-    var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { indentation + $0 }
+    var lines = text.split(separator: "\n").map { indentation + $0 }
     lines[lines.count - 1] += end
     return lines
   }

@@ -9,9 +9,7 @@ package struct MergeConflict: Sendable {
   package let path: String
   /// The value that both sides began with; nil where there was none.
   package let base: MemberTree?
-  /// The value on our side.
   package let ours: MemberTree?
-  /// The value on their side.
   package let theirs: MemberTree?
   /// The reason, where it is not that both changed it.
   package let reason: String?
@@ -33,9 +31,9 @@ package struct RegistryMerge {
 
   private var tree: TreeMerge
   private var names: MergeNames
-  /// The sides by the names that the presets had at first.
-  private let sides: (ours: RegistrySnapshot, theirs: RegistrySnapshot)
-  private let resolvers: (ours: Resolver, theirs: Resolver)
+  /// The three registries by the names that the presets had at first.
+  private let books: Versions<RegistrySnapshot>
+  private let resolvers: Versions<Resolver>
 
   /// Merges two registries.
   ///
@@ -47,21 +45,21 @@ package struct RegistryMerge {
     preferring side: MergeSide = .ours
   ) {
     tree = TreeMerge(preferring: side)
-    names = MergeNames(base: base, ours: ours, theirs: theirs, preferring: side)
-    sides = (
-      ours.renaming(names.firstNames(on: .ours)), theirs.renaming(names.firstNames(on: .theirs))
-    )
-    resolvers = (Resolver(sides.ours), Resolver(sides.theirs))
+    names = MergeNames(Versions(base: base, ours: ours, theirs: theirs), preferring: side)
+    books = Versions(
+      base: base, ours: ours.renaming(names.firstNames(on: .ours)),
+      theirs: theirs.renaming(names.firstNames(on: .theirs)))
+    resolvers = books.map { Resolver($0) }
     merged = ours
-    var presets = mergedPresets(base)
-    restoreUsed(&presets, base)
-    separateTwins(&presets, base)
-    separateGroups(&presets, base)
+    var presets = mergedPresets()
+    restoreUsed(&presets)
+    separateTwins(&presets)
+    separateGroups(&presets)
     // What was found by a preset's first name is told by its last.
     for index in conflicts.indices {
       conflicts[index].preset = conflicts[index].preset.map { names.final(of: $0) }
     }
-    let settings = mergedSettings(base, ours, theirs)
+    let settings = mergedSettings()
     let known = conflicts.count
     merged = RegistrySnapshot(Array(presets.values), settings: settings).renaming(names.finals)
     check()
@@ -71,23 +69,21 @@ package struct RegistryMerge {
     findNewMotions(Array(presets.keys))
   }
 
-  private typealias Versions = TreeMerge.Versions
-
-  private mutating func mergedPresets(_ base: RegistrySnapshot) -> [PresetName: Preset] {
+  private mutating func mergedPresets() -> [PresetName: Preset] {
     var presets: [PresetName: Preset] = [:]
     for name in names.disputed {
       let (own, other) = (names.name(of: name, on: .ours), names.name(of: name, on: .theirs))
-      let versions = Versions(
-        base: .string(name.text), ours: .string(own.text), theirs: .string(other.text))
-      add(name, "name", versions, nil)
+      add(
+        name, "name", Versions(base: name, ours: own, theirs: other).map { MemberTree.string($0.text) }, nil)
     }
-    for name in Set((base.presets + sides.ours.presets + sides.theirs.presets).map(\.name)).sorted() {
-      let versions = [base, sides.ours, sides.theirs].map { $0.preset(named: name) }
-      let trees = Versions(of: versions[0], versions[1], versions[2])
-      let (own, other) = (versions[1], versions[2])
-      if versions[0] != nil, names.final(of: name) != name, (own == nil) != (other == nil) {
+    for name in Set((books.base.presets + books.ours.presets + books.theirs.presets).map(\.name)).sorted() {
+      let versions = books.map { $0.preset(named: name) }
+      let trees = versions.map { $0.map { MemberTree($0) } }
+      if versions.base != nil, names.final(of: name) != name,
+        (versions.ours == nil) != (versions.theirs == nil)
+      {
         add(name, "name", trees, "one side renamed it, and the other removed it")
-        presets[name] = preferred(versions)
+        presets[name] = versions[tree.preferred]
         if tree.preferred == .base { names.restore(name) }
         continue
       }
@@ -96,68 +92,70 @@ package struct RegistryMerge {
       if presets[name] == nil {
         // Members that are right on each side, and not together.
         add(name, "", trees, "the changes of both sides do not go together")
-        presets[name] = preferred(versions)
+        presets[name] = versions[tree.preferred]
       }
     }
     return presets
   }
 
-  private func preferred(_ versions: [Preset?]) -> Preset? {
-    tree.preferred.of(base: versions[0], ours: versions[1], theirs: versions[2])
-  }
-
   /// Two presets cannot have one name: the preferred side's has it. The other one keeps the name that both sides began
   /// with, and stands in the conflict alone where there was none.
-  private mutating func separateTwins(_ presets: inout [PresetName: Preset], _ base: RegistrySnapshot) {
+  private mutating func separateTwins(_ presets: inout [PresetName: Preset]) {
     // By its old name a preset needs no alias of that name.
     for (old, alias) in names.keptAliases where names.final(of: old) == old { presets[alias] = nil }
     let holders = Dictionary(grouping: presets.keys) { names.final(of: $0) }
     for (final, keys) in holders.sorted(by: { $0.key < $1.key }) where keys.count > 1 {
       // Each side has a name once.
       let own = keys.first {
-        names.name(of: $0, on: .ours) == final && sides.ours.preset(named: $0) != nil
+        names.name(of: $0, on: .ours) == final && books.ours.preset(named: $0) != nil
       }
       guard let own, let other = keys.first(where: { $0 != own }) else { continue }
-      let trees = Versions(of: nil, sides.ours.preset(named: own), sides.theirs.preset(named: other))
       func deed(_ name: PresetName) -> String {
         name == final ? "added a preset of that name" : "renamed \(name) to it"
       }
-      add(
-        final, "", trees, "ours \(deed(own)), and theirs \(deed(other))", first: (own, other))
-      for moved in tree.preferred.of(base: [own, other], ours: [other], theirs: [own]) {
-        giveWay(moved, in: &presets, base)
-      }
+      let reason = "ours \(deed(own)), and theirs \(deed(other))"
+      for moved in dispute(own, other, over: final, reason) { giveWay(moved, in: &presets) }
     }
   }
 
   /// A preset cannot have the name of another's group: the preferred side's stays as it is, unless the other one was
   /// there under its name when both sides began.
-  private mutating func separateGroups(_ presets: inout [PresetName: Preset], _ base: RegistrySnapshot) {
+  private mutating func separateGroups(_ presets: inout [PresetName: Preset]) {
     let holders = Dictionary(presets.keys.map { (names.final(of: $0).text, $0) }) { first, _ in first }
     for (_, key) in holders.sorted(by: { $0.key < $1.key }) {
       for group in names.final(of: key).groups {
         guard let holder = holders[group], presets[holder] != nil, presets[key] != nil else { continue }
         let final = names.final(of: holder)
-        let isOurs = names.name(of: holder, on: .ours) == final && sides.ours.preset(named: holder) != nil
+        let isOurs = names.name(of: holder, on: .ours) == final && books.ours.preset(named: holder) != nil
         let (own, other) = isOurs ? (holder, key) : (key, holder)
-        add(
-          final, "", Versions(of: nil, sides.ours.preset(named: own), sides.theirs.preset(named: other)),
-          "\(final) is a preset, so it cannot be the group of \(names.final(of: key)) too",
-          first: (own, other))
-        let moving = tree.preferred.of(base: [own, other], ours: [other], theirs: [own])
-        let isNew = { [names] in base.preset(named: $0) == nil || names.final(of: $0) != $0 }
+        let moving = dispute(
+          own, other, over: final,
+          "\(final) is a preset, so it cannot be the group of \(names.final(of: key)) too")
+        let isNew = { [names, books] in
+          books.base.preset(named: $0) == nil || names.final(of: $0) != $0
+        }
         for moved in moving.contains(where: isNew) ? moving : [own, other].filter(isNew) {
-          giveWay(moved, in: &presets, base)
+          giveWay(moved, in: &presets)
         }
       }
     }
   }
 
+  /// Adds the conflict of two presets that want one name.
+  ///
+  /// - Returns: Those of the two that the preferred side does without.
+  private mutating func dispute(
+    _ own: PresetName, _ other: PresetName, over final: PresetName, _ reason: String
+  ) -> [PresetName] {
+    let presets = Versions(
+      base: nil, ours: books.ours.preset(named: own), theirs: books.theirs.preset(named: other))
+    add(final, "", presets.map { $0.map { MemberTree($0) } }, reason, first: (own, other))
+    return Versions(base: [own, other], ours: [other], theirs: [own])[tree.preferred]
+  }
+
   /// Gives a preset the name back with which both sides began, or leaves it out where there was none.
-  private mutating func giveWay(
-    _ moved: PresetName, in presets: inout [PresetName: Preset], _ base: RegistrySnapshot
-  ) {
-    guard base.preset(named: moved) != nil else {
+  private mutating func giveWay(_ moved: PresetName, in presets: inout [PresetName: Preset]) {
+    guard books.base.preset(named: moved) != nil else {
       presets[moved] = nil
       return
     }
@@ -166,32 +164,28 @@ package struct RegistryMerge {
   }
 
   /// Brings back what one side removed and the other uses.
-  private mutating func restoreUsed(
-    _ presets: inout [PresetName: Preset], _ base: RegistrySnapshot
-  ) {
+  private mutating func restoreUsed(_ presets: inout [PresetName: Preset]) {
     var waiting = presets.values.sorted { $0.name < $1.name }
     while let user = waiting.popLast() {
       for reference in user.references where presets[reference.name] == nil {
         let name = reference.name
-        guard let before = base.preset(named: name) else { continue }
-        let (own, other) = (sides.ours.preset(named: name), sides.theirs.preset(named: name))
+        let versions = books.map { $0.preset(named: name) }
+        guard let before = versions.base else { continue }
         add(
-          name, "", Versions(of: before, own, other),
+          name, "", versions.map { $0.map { MemberTree($0) } },
           "one side removed it, and \(names.final(of: user.name)) uses it as \(reference.path)")
-        let restored = own ?? other ?? before
+        let restored = versions.ours ?? versions.theirs ?? before
         presets[name] = restored
         waiting.append(restored)
       }
     }
   }
 
-  private mutating func mergedSettings(
-    _ base: RegistrySnapshot, _ ours: RegistrySnapshot, _ theirs: RegistrySnapshot
-  ) -> Settings {
-    let (own, other) = (MemberTree(ours.settings), MemberTree(theirs.settings))
-    let known = MemberTree(base.settings).addingRules(ofBoth: own, other)
-    let versions = Versions(base: known, ours: own, theirs: other)
-    return merged(versions, at: "settings", of: nil)?.settings ?? ours.settings
+  private mutating func mergedSettings() -> Settings {
+    let trees = books.map { MemberTree($0.settings) }
+    let known = trees.base.addingRules(ofBoth: trees.ours, trees.theirs)
+    let versions = MemberVersions(base: known, ours: trees.ours, theirs: trees.theirs)
+    return merged(versions, at: "settings", of: nil)?.settings ?? books.ours.settings
   }
 
   /// Reads the result as every registry is read: what each side did may not go together.
@@ -204,7 +198,7 @@ package struct RegistryMerge {
       let place = problem.path.split { $0 == "[" || $0 == "]" }
       let index = place.first == "presets" ? place.dropFirst().first.flatMap { Int($0) } : nil
       let preset = index.flatMap { merged.presets.indices.contains($0) ? merged.presets[$0].name : nil }
-      add(preset, "", Versions(of: nil, nil, nil), problem.message)
+      add(preset, "", Versions(base: nil, ours: nil, theirs: nil), problem.message)
     }
   }
 
@@ -219,7 +213,9 @@ package struct RegistryMerge {
   }
 
   /// Merges a preset or, of none, the settings.
-  private mutating func merged(_ versions: Versions, at path: String, of preset: PresetName?) -> MemberTree? {
+  private mutating func merged(_ versions: MemberVersions, at path: String, of preset: PresetName?)
+    -> MemberTree?
+  {
     let before = tree.conflicts.count
     let result = tree.merged(versions, at: path, key: nil)
     for conflict in tree.conflicts[before...] { add(preset, conflict.path, conflict.versions, nil) }
@@ -230,7 +226,7 @@ package struct RegistryMerge {
   ///   - preset: The preset, by its first name.
   ///   - first: The first names of what stands on each side, where those are two presets.
   private mutating func add(
-    _ preset: PresetName?, _ path: String, _ versions: Versions, _ reason: String?,
+    _ preset: PresetName?, _ path: String, _ versions: MemberVersions, _ reason: String?,
     first: (ours: PresetName, theirs: PresetName)? = nil
   ) {
     let first = first ?? preset.map { ($0, $0) }
@@ -255,7 +251,8 @@ extension MemberTree {
     let (own, other, known) = (ours["rules"], theirs["rules"], self["rules"])
     guard let own, let other else { return self }
     let new = own.members.map(\.key).filter { known?[$0] == nil && other[$0] != nil }
-    let rules = (known?.members ?? []) + new.map { Member(key: $0, tree: .object([])) }
-    return .object(members.filter { $0.key != "rules" } + [Member(key: "rules", tree: .object(rules))])
+    var tree = self
+    tree["rules"] = .object((known?.members ?? []) + new.map { Member(key: $0, tree: .object([])) })
+    return tree
   }
 }

@@ -4,17 +4,14 @@
 /// wherever the old name was, or alone of its kind with the old one's summary. Its old name may stay as an alias of the
 /// new one.
 package struct Renames: Sendable {
-  /// The new name of each that was renamed.
   package private(set) var newNames: [PresetName: PresetName] = [:]
   /// The old names that are aliases of the new ones now.
   package private(set) var keptAliases: Set<PresetName> = []
 
-  /// The old name of each that was renamed.
   package var oldNames: [PresetName: PresetName] {
     Dictionary(newNames.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Compares two registries.
   package init(from old: RegistrySnapshot, to new: RegistrySnapshot) {
     pairAliases(old, new)
     let taken = Set(newNames.values)
@@ -111,9 +108,10 @@ package struct Renames: Sendable {
 
   private func tree(_ preset: Preset, renaming names: [PresetName: PresetName]) -> MemberTree {
     var tree = MemberTree(preset.renamingMentions(names))
-    tree.replace(at: "name", with: .value("null"))
+    tree["name"] = nil
     // A preset of a pack that is renamed is no longer the pack's.
-    return .object(tree.members.filter { $0.key != "origin" })
+    tree["origin"] = nil
+    return tree
   }
 
   /// The only one; of several the one that keeps the last part of the name.

@@ -6,14 +6,38 @@ package enum MergeSide: String, CaseIterable, Sendable {
   case theirs
   /// What both began with.
   case base
+}
 
-  /// Its own of three values.
-  func of<Value>(base: Value, ours: Value, theirs: Value) -> Value {
-    switch self {
+/// What each version of a registry has.
+struct Versions<Value> {
+  let base: Value
+  let ours: Value
+  let theirs: Value
+
+  subscript(side: MergeSide) -> Value {
+    switch side {
     case .ours: ours
     case .theirs: theirs
     case .base: base
     }
+  }
+
+  func map<Other>(_ body: (Value) -> Other) -> Versions<Other> {
+    Versions<Other>(base: body(base), ours: body(ours), theirs: body(theirs))
+  }
+}
+
+/// The values at one place in each version; nil where nothing stands.
+typealias MemberVersions = Versions<MemberTree?>
+
+extension MemberVersions {
+  /// The same question of a part.
+  func part(_ part: (MemberTree) -> MemberTree?) -> MemberVersions { map { $0.flatMap(part) } }
+
+  /// The merge where not both sides changed something, or both in the same way; else nil.
+  var settled: MemberTree?? {
+    if ours == theirs || base == theirs { return .some(ours) }
+    return base == ours ? .some(theirs) : nil
   }
 }
 
@@ -24,27 +48,7 @@ struct TreeMerge {
   /// A place that both sides changed in different ways.
   struct Conflict {
     let path: String
-    let versions: Versions
-  }
-
-  /// The values at one place in each version.
-  struct Versions {
-    let base: MemberTree?
-    let ours: MemberTree?
-    let theirs: MemberTree?
-
-    /// The same question of a part.
-    func map(_ part: (MemberTree) -> MemberTree?) -> Versions {
-      Versions(base: base.flatMap(part), ours: ours.flatMap(part), theirs: theirs.flatMap(part))
-    }
-
-    var all: [MemberTree] { [base, ours, theirs].compactMap(\.self) }
-
-    /// The merge where not both sides changed something, or both in the same way; else nil.
-    var settled: MemberTree?? {
-      if ours == theirs || base == theirs { return .some(ours) }
-      return base == ours ? .some(theirs) : nil
-    }
+    let versions: MemberVersions
   }
 
   let preferred: MergeSide
@@ -56,7 +60,7 @@ struct TreeMerge {
   ///   - path: The place, for conflicts.
   ///   - key: The key at which the versions stand; nil of a preset and of an item of a list.
   /// - Returns: Nil where nothing stands any more.
-  mutating func merged(_ versions: Versions, at path: String, key: String?) -> MemberTree? {
+  mutating func merged(_ versions: MemberVersions, at path: String, key: String?) -> MemberTree? {
     if let settled = versions.settled { return settled }
     switch (versions.base, versions.ours, versions.theirs) {
     case (.object, .object, .object): return mergedObjects(versions, at: path, key: key)
@@ -68,30 +72,33 @@ struct TreeMerge {
     }
   }
 
-  private mutating func conflict(_ versions: Versions, at path: String) -> MemberTree? {
+  private mutating func conflict(_ versions: MemberVersions, at path: String) -> MemberTree? {
     conflicts.append(Conflict(path: path, versions: versions))
-    return preferred.of(base: versions.base, ours: versions.ours, theirs: versions.theirs)
+    return versions[preferred]
   }
 
   /// A preset that both sides made: one where they agree so far as both say something, and else one side's whole, because
   /// nothing says that they meant the same.
-  private mutating func mergedNew(_ versions: Versions) -> MemberTree? {
+  private mutating func mergedNew(_ versions: MemberVersions) -> MemberTree? {
     var trial = TreeMerge(preferring: preferred)
     let merged = trial.mergedObjects(versions, at: "", key: nil)
     return trial.conflicts.isEmpty ? merged : conflict(versions, at: "")
   }
 
-  private mutating func mergedObjects(_ versions: Versions, at path: String, key: String?) -> MemberTree {
-    let groups = MemberGroups(of: versions.all, at: key, isNew: versions.base == nil)
+  private mutating func mergedObjects(_ versions: MemberVersions, at path: String, key: String?) -> MemberTree
+  {
+    let groups = MemberGroups(
+      of: [versions.base, versions.ours, versions.theirs].compactMap(\.self), at: key,
+      isNew: versions.base == nil)
     var members: [MemberTree.Member] = []
     for group in groups.groups(of: Self.union(of: versions) { $0.members.map(\.key) }) {
       if let key = group.keys.first, group.keys.count == 1, group.name != MemberGroups.whole {
-        if let tree = mergedMember(versions.map { $0[key] }, at: path, key: key) {
+        if let tree = mergedMember(versions.part { $0[key] }, at: path, key: key) {
           members.append(.init(key: key, tree: tree))
         }
       } else {
         // One of the versions, as it is.
-        let parts = versions.map { $0.only(group.keys) }
+        let parts = versions.part { $0.only(group.keys) }
         members += (parts.settled ?? conflict(parts, at: path))?.members ?? []
       }
     }
@@ -99,9 +106,10 @@ struct TreeMerge {
   }
 
   /// - Parameter path: The place of the object that has the member.
-  private mutating func mergedMember(_ versions: Versions, at path: String, key: String) -> MemberTree? {
+  private mutating func mergedMember(_ versions: MemberVersions, at path: String, key: String) -> MemberTree?
+  {
     guard case .list? = versions.base, case .list? = versions.ours, case .list? = versions.theirs else {
-      return merged(versions, at: MemberPath.joined(path, key), key: key)
+      return merged(versions, at: path.appending(key: key), key: key)
     }
     if let settled = versions.settled { return settled }
     // Tracks and elements move at once: their order says nothing.
@@ -111,18 +119,20 @@ struct TreeMerge {
   }
 
   /// Items that their names tell apart.
-  private mutating func mergedSet(_ versions: Versions, at path: String, key: String) -> [MemberTree] {
+  private mutating func mergedSet(_ versions: MemberVersions, at path: String, key: String) -> [MemberTree] {
     var items: [MemberTree] = []
     for name in Self.union(of: versions, { $0.items.compactMap(\.identity) }) {
-      let parts = versions.map { $0.items.first { $0.identity == name } }
-      let place = MemberPath.joined(MemberPath.joined(path, key), name)
+      let parts = versions.part { $0.items.first { $0.identity == name } }
+      let place = path.appending(key: key).appending(key: name)
       if let item = merged(parts, at: place, key: nil) { items.append(item) }
     }
     return items
   }
 
   /// Items that follow one another.
-  private mutating func mergedSequence(_ versions: Versions, at path: String, key: String) -> [MemberTree] {
+  private mutating func mergedSequence(_ versions: MemberVersions, at path: String, key: String)
+    -> [MemberTree]
+  {
     let base = versions.base?.items ?? []
     let ours = SideOfList(versions.ours?.items ?? [], base)
     let theirs = SideOfList(versions.theirs?.items ?? [], base)
@@ -131,18 +141,18 @@ struct TreeMerge {
     for index in 0...base.count {
       items += inserted(ours.added[index], theirs.added[index], at: path, key: key, index)
       guard index < base.count else { break }
-      let place = MemberPath.item(path, of: key, base[index], at: index)
-      let parts = Versions(base: base[index], ours: ours.kept[index], theirs: theirs.kept[index])
+      let place = path.appending(base[index], at: index, of: key)
+      let parts = MemberVersions(base: base[index], ours: ours.kept[index], theirs: theirs.kept[index])
       if let item = merged(parts, at: place, key: nil) { items.append(item) }
     }
     if !Self.doubles(items, versions) { return items }
     conflicts.removeSubrange(known...)
-    return conflict(versions, at: MemberPath.joined(path, key))?.items ?? []
+    return conflict(versions, at: path.appending(key: key))?.items ?? []
   }
 
   /// Whether an item stands more often in the result than in the base, though neither side has it more often: both moved
   /// it, each to another place.
-  private static func doubles(_ items: [MemberTree], _ versions: Versions) -> Bool {
+  private static func doubles(_ items: [MemberTree], _ versions: MemberVersions) -> Bool {
     let known = counts(versions.base?.items ?? [])
     let sides = [versions.ours, versions.theirs].map { counts($0?.items ?? []) }
     return counts(items).contains { item, count in
@@ -161,24 +171,16 @@ struct TreeMerge {
   ) -> [MemberTree] {
     if ours == theirs || theirs.isEmpty { return ours }
     guard let first = ours.first else { return theirs }
-    let versions = Versions(base: nil, ours: .list(ours), theirs: .list(theirs))
-    return conflict(versions, at: MemberPath.item(path, of: key, first, at: index))?.items ?? []
+    let versions = MemberVersions(base: nil, ours: .list(ours), theirs: .list(theirs))
+    return conflict(versions, at: path.appending(first, at: index, of: key))?.items ?? []
   }
 
   /// Words of all versions, each once: the base's in its order, then what the sides added, sorted, so that the sides
   /// may be swapped.
-  private static func union(of versions: Versions, _ words: (MemberTree) -> [String]) -> [String] {
+  private static func union(of versions: MemberVersions, _ words: (MemberTree) -> [String]) -> [String] {
     let known = versions.base.map(words) ?? []
     let added = Set([versions.ours, versions.theirs].compactMap(\.self).flatMap(words)).subtracting(known)
     return known + added.sorted()
-  }
-}
-
-extension TreeMerge.Versions {
-  /// The versions of a preset.
-  init(of base: Preset?, _ ours: Preset?, _ theirs: Preset?) {
-    let trees = [base, ours, theirs].map { $0.map { MemberTree($0) } }
-    self.init(base: trees[0], ours: trees[1], theirs: trees[2])
   }
 }
 

@@ -38,55 +38,41 @@ extension Resolver {
   func tweenParts(
     _ tween: TypedTween, at path: String, in scope: Scope
   ) throws -> (curve: UnitCurve, duration: Double, delay: Double) {
-    (
-      try curve(of: tween, at: path, in: scope), try duration(of: tween, at: path, in: scope),
-      try delay(of: tween, at: path, in: scope)
-    )
-  }
-
-  private func curve(of tween: TypedTween, at path: String, in scope: Scope) throws -> UnitCurve {
-    try curve(tween.curve, at: path.appending(key: "curve"), in: scope)
-  }
-
-  private func duration(of tween: TypedTween, at path: String, in scope: Scope) throws -> Double {
-    let path = path.appending(key: "duration")
+    let curve = try curve(tween.curve, at: path.appending(key: "curve"), in: scope)
+    let durationPath = path.appending(key: "duration")
     let duration =
       switch tween.duration {
       case .seconds(let seconds): seconds
       case .preset(let name):
-        try motion(named: name, as: \.duration, wanted: .only(.duration), at: path, in: scope)
+        try motion(named: name, as: \.duration, wanted: .only(.duration), at: durationPath, in: scope)
       }
-    try scope.at(path) { () throws(MotionError) in try Ranges.duration.check(duration, "duration") }
-    return duration
-  }
-
-  private func delay(of tween: TypedTween, at path: String, in scope: Scope) throws -> Double {
-    try checked(tween.delay ?? 0, "delay", at: path, in: scope)
+    try scope.at(durationPath) { () throws(MotionError) in try Ranges.duration.check(duration, "duration") }
+    return (curve, duration, try checked(tween.delay ?? 0, "delay", at: path, in: scope))
   }
 
   /// Everything that is wrong with a preset's own numbers, not only the first fault.
   func parameterErrors(of preset: Preset) -> [ResolutionError] {
     let excesses = preset.excesses
     if !excesses.isEmpty { return excesses.map { .excess($0, of: preset.name) } }
-    let scope = Scope(preset: preset.name)
-    let parts: [() throws -> Void] =
+    func onlyDelayed(by delay: Double?) -> Content {
+      .tween(TypedTween(curve: .named(.linear), duration: .seconds(1), delay: delay))
+    }
+    // Each part beside others that are right.
+    let parts: [Content] =
       switch preset.content {
       case .spring(let spring) where spring.base == nil:
-        [
-          { _ = try self.spring(TypedSpring(spring.parameters), at: "", in: scope) },
-          { _ = try self.checked(spring.delay ?? 0, "delay", at: "", in: scope) },
-        ]
+        [.spring(TypedSpring(spring.parameters)), onlyDelayed(by: spring.delay)]
       case .tween(let tween):
         [
-          { _ = try self.curve(of: tween, at: "", in: scope) },
-          { _ = try self.duration(of: tween, at: "", in: scope) },
-          { _ = try self.delay(of: tween, at: "", in: scope) },
+          .tween(TypedTween(curve: tween.curve, duration: .seconds(1))),
+          .tween(TypedTween(curve: .named(.linear), duration: tween.duration)),
+          onlyDelayed(by: tween.delay),
         ]
-      case .spring, .curve, .duration, .clip, .sequence, .morph, .alias: [{ _ = try self.motion(of: preset) }]
+      case .spring, .curve, .duration, .clip, .sequence, .morph, .alias: [preset.content]
       }
     return parts.compactMap { part in
       do {
-        try part()
+        _ = try motion(of: Preset(name: preset.name, content: part))
       } catch let error as ResolutionError {
         if case .parameter = error, error.preset == preset.name { return error }
       } catch {
@@ -108,9 +94,9 @@ extension Resolver {
       TrackTimeline.PropertyTrack(
         property: initial.property, track: try track(of: initial, in: clip, scope))
     }
-    let motion = Motion.clip(
-      TrackTimeline(tracks: tracks), driver: clip.driver ?? .time, loops: clip.loops ?? false)
-    return try checked(motion, "tracks", in: scope)
+    return try scope.whole("tracks") {
+      .clip(TrackTimeline(tracks: tracks), driver: clip.driver ?? .time, loops: clip.loops ?? false)
+    }
   }
 
   /// The track of a property; one without keyframes when the property only keeps its initial value.
@@ -170,18 +156,9 @@ extension Resolver {
       }
       phases.append(Phase(name: typed.name, values: values, animation: animation))
     }
-    let motion: Motion
-    do throws(PartError) {
-      motion = .sequence(try PhaseSequence(properties: properties, phases: phases, mode: sequence.mode))
-    } catch {
-      throw scope.error(error)
+    return try scope.whole("phases") { () throws(PartError) in
+      .sequence(try PhaseSequence(properties: properties, phases: phases, mode: sequence.mode))
     }
-    return try checked(motion, "phases", in: scope)
-  }
-
-  /// A motion of many parts that can be baked.
-  fileprivate func checked(_ motion: Motion, _ parts: String, in scope: Scope) throws -> Motion {
-    try scope.at(parts) { () throws(MotionError) in try motion.checked(parts) }
   }
 }
 
@@ -203,14 +180,9 @@ extension Resolver {
         name: element.name, delay: element.delay, animation: animation, properties: element.properties)
     }
     let interaction = try morph.interactive.map { try self.interaction($0, in: scope) }
-    let motion: Motion
-    do throws(PartError) {
-      motion = .morph(
-        try Morph(present: present, dismiss: dismiss, elements: elements, interaction: interaction))
-    } catch {
-      throw scope.error(error)
+    return try scope.whole("elements") { () throws(PartError) in
+      .morph(try Morph(present: present, dismiss: dismiss, elements: elements, interaction: interaction))
     }
-    return try checked(motion, "elements", in: scope)
   }
 
   private func transition(

@@ -226,7 +226,16 @@ public final class Resolver {
       do throws(MotionError) { return try body() } catch { throw self.error(error, at: path) }
     }
 
-    func error(_ error: PartError) -> ResolutionError { self.error(error.atPath, at: error.atPath.parameter) }
+    /// A motion of many parts that can be baked.
+    ///
+    /// - Parameter parts: The member that holds them.
+    func whole(_ parts: String, _ make: () throws(PartError) -> Motion) throws(ResolutionError) -> Motion {
+      let motion: Motion
+      do throws(PartError) { motion = try make() } catch {
+        throw self.error(error.atPath, at: error.atPath.parameter)
+      }
+      return try at(parts) { () throws(MotionError) in try motion.checked(parts) }
+    }
   }
 
   /// The motion of a preset that another mentions.
@@ -259,11 +268,6 @@ public final class Resolver {
     try scope.at(path.appending(key: key)) { () throws(MotionError) in try Ranges.delay.check(value, key) }
     return value
   }
-}
-
-extension String {
-  /// The path of a value in what this path leads to.
-  func appending(key: String) -> String { isEmpty ? key : self + "." + key }
 }
 
 extension Content {

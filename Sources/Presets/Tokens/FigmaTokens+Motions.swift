@@ -18,7 +18,10 @@ extension FigmaTokens {
     let duration = seconds(own[.duration])
     guard let easing = own[.easing] else {
       guard let duration else { return unread(base, first) }
-      return token(base, at: first) { Self.write(duration, to: &$0) }
+      return token(base, at: first) { writer in
+        writer.member("$type", "duration")
+        writer.object("$value") { Self.write(duration, to: &$0) }
+      }
     }
     guard let value = followed(easing) else { return unread(base, easing) }
     let delay = seconds(own[.delay]) ?? 0
@@ -27,7 +30,7 @@ extension FigmaTokens {
         writer.member("$type", "spring")
         writer.object("$value") { writer in
           for (key, number) in spring { writer.member(key, number) }
-          if delay > 0 { writer.object("delay") { Self.write(delay, to: &$0, isValue: true) } }
+          if delay > 0 { writer.object("delay") { Self.write(delay, to: &$0) } }
         }
       }
     }
@@ -46,9 +49,9 @@ extension FigmaTokens {
         if let durationName {
           writer.member("duration", durationName)
         } else {
-          writer.object("duration") { Self.write(duration, to: &$0, isValue: true) }
+          writer.object("duration") { Self.write(duration, to: &$0) }
         }
-        writer.object("delay") { Self.write(delay, to: &$0, isValue: true) }
+        writer.object("delay") { Self.write(delay, to: &$0) }
         if let curveName {
           writer.member("timingFunction", curveName)
         } else {
@@ -175,13 +178,9 @@ extension FigmaTokens {
     places.append(variable.place)
   }
 
-  private static func write(_ seconds: Double, to writer: inout JSONWriter, isValue: Bool = false) {
-    guard !isValue else {
-      writer.member("value", seconds)
-      return writer.member("unit", "s")
-    }
-    writer.member("$type", "duration")
-    writer.object("$value") { write(seconds, to: &$0, isValue: true) }
+  private static func write(_ seconds: Double, to writer: inout JSONWriter) {
+    writer.member("value", seconds)
+    writer.member("unit", "s")
   }
 
   private static func write(_ curve: Curve, _ key: String, to writer: inout JSONWriter) {

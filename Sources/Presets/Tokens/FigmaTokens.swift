@@ -10,7 +10,6 @@ package struct FigmaTokens {
   package private(set) var file: TokenFile
   /// Notes for people on what was changed or left out.
   package internal(set) var notes: [String] = []
-  /// The names of the collections.
   package private(set) var collections: [String] = []
   /// The collections that have a mode for less motion where none was chosen, and that mode.
   package private(set) var lessMotion: [String: String] = [:]

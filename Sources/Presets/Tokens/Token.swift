@@ -5,7 +5,6 @@ import StrictJSON
 struct Token {
   /// The names from the root to the token.
   let path: [String]
-  /// The token's object.
   let object: JSONValue
   /// Its value: `$value`, `$ref`, or the `value` of Style Dictionary and Tokens Studio.
   let value: JSONValue

@@ -13,7 +13,6 @@ package struct TokenFile {
   /// Whether its tokens are meant to take the place of those of the files before it.
   package let overrides: Bool
 
-  /// A file and its text.
   package init(_ bytes: [UInt8], name: String? = nil, lines: [JSONPlace] = [], overrides: Bool = false) {
     self.name = name
     self.bytes = bytes
@@ -35,7 +34,6 @@ package struct TokenOptions {
   /// Reads a file that a Resolver file names, by its path from that file's folder and that file's name.
   package var load: (_ path: String, _ resolver: String?) throws -> TokenFile
 
-  /// Nothing but the files.
   package init(
     inputs: [String: String] = [:], names: [String: String] = [:], exceptions: [String] = [],
     isKnown: @escaping (PresetName) -> Bool = { _ in false },
@@ -63,7 +61,6 @@ struct ResolverFile {
   private(set) var contexts: [(modifier: String, context: String)] = []
   /// The modifiers that have a context for less motion where none was chosen, and that context.
   private(set) var lessMotion: [String: String] = [:]
-  /// The documents that were read from files.
   private(set) var documents: [JSONDocument] = []
   /// The sets that are being put together, to find circles.
   private var open: [String] = []

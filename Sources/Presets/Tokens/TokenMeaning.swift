@@ -81,7 +81,7 @@ enum TokenMeaning: Equatable {
     }
     let keys = Set(value.members.map(\.key))
     let words = Set(keys.compactMap(SpringWords.key))
-    if keys.contains("duration"), !keys.isDisjoint(with: TransitionWords.curve) {
+    if keys.contains("duration"), !keys.isDisjoint(with: TransitionParts.curveWords) {
       self = .transition
     } else if words.isSuperset(of: [.duration, .bounce]) || words.contains(.stiffness) && words.count > 1
       || words.isSuperset(of: [.tension, .friction]) || words.contains(.response) && words.count > 1

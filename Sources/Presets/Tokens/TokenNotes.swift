@@ -18,10 +18,8 @@ package final class TokenNotes {
   /// So many tokens are named before the rest is counted.
   private static let most = 20
 
-  /// Nothing is said yet.
   package init() {}
 
-  /// How many tokens were left out.
   var skippedCount: Int { skipped.values.reduce(0, +) }
 
   func add(_ token: Token, _ text: String) { add(token.text, text) }

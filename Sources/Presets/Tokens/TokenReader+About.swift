@@ -44,58 +44,40 @@ extension TokenReader {
     if let value, !problems.isKind(.object, value, "$extensions", "an object") { return nil }
     let isRenamed = name.map { $0.text != token.dottedText } ?? false
     let others = otherMembers(token)
-    if !others.isEmpty { notes.keep(others.map(\.0)) }
-    var isEmpty = true
-    var needsOwn = isRenamed || !others.isEmpty
-    var writer = JSONWriter()
-    writer.object { writer in
-      value?.forEachMember { key, member in
-        guard key.string == TokenExtension.key, member.kind == .object else {
-          isEmpty = false
-          return writer.member(key.string ?? "", member)
-        }
-        let kept = ownMembers(member)
-        if kept.isEmpty, !needsOwn { return }
-        isEmpty = false
-        let isNamed = member.member(TokenExtension.originalName) != nil
-        let original = isRenamed && !isNamed ? token.text : nil
-        let all = others.isEmpty ? [] : Self.earlier(member, but: others) + others
-        writer.object(TokenExtension.key) {
-          Self.write(kept.filter { others.isEmpty || $0.0 != TokenExtension.members }, original, all, to: &$0)
-        }
-        needsOwn = false
-      }
-      guard needsOwn else { return }
-      isEmpty = false
-      writer.object(TokenExtension.key) { Self.write([], isRenamed ? token.text : nil, others, to: &$0) }
+    if !others.isEmpty { notes.keep(others.map(\.key)) }
+    var tree = value.map { MemberTree($0) } ?? .object([])
+    let own = tree[TokenExtension.key]
+    if isRenamed || !others.isEmpty || own?.kind == .object {
+      let kept = Self.kept(own, named: isRenamed ? token.text : nil, with: others)
+      tree[TokenExtension.key] = kept.members.isEmpty ? nil : kept
     }
-    return isEmpty ? nil : String(decoding: writer.bytes, as: UTF8.self)
+    return tree.extensions
   }
 
-  /// The members that an earlier import kept of a token that was edited since.
-  private static func earlier(
-    _ own: JSONValue, but others: [(String, JSONValue)]
-  ) -> [(String, JSONValue)] {
-    guard let members = own.member(TokenExtension.members) else { return [] }
-    guard members.kind == .object else { return [(TokenExtension.members, members)] }
-    return members.members.filter { member in !others.contains { $0.0 == member.key } }
-  }
-
-  private static func write(
-    _ kept: [(String, JSONValue)], _ originalName: String?, _ others: [(String, JSONValue)],
-    to writer: inout JSONWriter
-  ) {
-    for (name, value) in kept { writer.member(name, value) }
-    if let originalName { writer.member(TokenExtension.originalName, originalName) }
-    guard !others.isEmpty else { return }
-    writer.object(TokenExtension.members) { writer in
-      for (name, value) in others { writer.member(name, value) }
+  /// What is kept of Motionbook's own member.
+  ///
+  /// - Parameter others: Members that stand beside the token's value. An earlier import may have kept such, too, of a
+  ///   token that was edited since.
+  private static func kept(
+    _ own: MemberTree?, named originalName: String?, with others: [MemberTree.Member]
+  ) -> MemberTree {
+    var kept = MemberTree.object(own?.members.filter { !TokenExtension.own.contains($0.key) } ?? [])
+    let earlier = kept[TokenExtension.members]
+    if !others.isEmpty { kept[TokenExtension.members] = nil }
+    if let originalName, kept[TokenExtension.originalName] == nil {
+      kept[TokenExtension.originalName] = .string(originalName)
     }
+    if others.isEmpty { return kept }
+    var members = earlier ?? .object([])
+    if members.kind != .object { members = .object([.init(key: TokenExtension.members, tree: members)]) }
+    let known = members.members.filter { member in !others.contains { $0.key == member.key } }
+    kept[TokenExtension.members] = .object(known + others)
+    return kept
   }
 
   /// The members of a token that the standard does not know: no token may have it (Format Module 2025.10), so it
   /// is kept among the extensions.
-  private func otherMembers(_ token: Token) -> [(String, JSONValue)] {
+  private func otherMembers(_ token: Token) -> [MemberTree.Member] {
     // Of a spring that is a group of its numbers the words that are none are told already.
     guard Token.value(of: token.object) != nil else { return [] }
     var known: Set<String> = ["$value", "$ref", "$type", "$description", "$deprecated", "$extensions"]
@@ -104,9 +86,6 @@ extension TokenReader {
     if token.bareTime != nil, values.number(token.value) != nil { known.insert("unit") }
     if let word = Self.descriptionWord(token) { known.insert(word) }
     return token.object.members.filter { !known.contains($0.key) && !TokenWalk.isChild($0.key, $0.value) }
-  }
-
-  private func ownMembers(_ member: JSONValue) -> [(String, JSONValue)] {
-    member.members.filter { !TokenExtension.own.contains($0.key) }
+      .map { MemberTree.Member(key: $0.key, tree: MemberTree($0.value)) }
   }
 }

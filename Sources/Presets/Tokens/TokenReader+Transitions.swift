@@ -19,7 +19,9 @@ extension TokenReader {
     }
     if value.member("timingFunction") == nil { notes.add(token, "its timing function had another name") }
     for (word, _) in value.members where word != "duration" && word != "delay" {
-      if !TransitionWords.curve.contains(word) { notes.add(token, "its \(word) has no place in a tween") }
+      if !TransitionParts.curveWords.contains(word) {
+        notes.add(token, "its \(word) has no place in a tween")
+      }
     }
     if TokenMeaning(unmistakable: parts.curve) == .spring {
       return values.spring(parts.curve, of: token).map { .spring($0) }

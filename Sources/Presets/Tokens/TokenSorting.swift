@@ -19,7 +19,8 @@ struct TokenSorting {
   mutating func meaning(ofTokenAt place: Int) -> TokenMeaning {
     if let meaning = known[place] { return meaning }
     let (chain, end) = chain(from: place)
-    var meaning = end.map { self.literalMeaning(at: $0) }
+    var meaning = end.map { known[$0] ?? literalMeaning(index.tokens[$0]) }
+    if let end { known[end] = meaning }
     for place in chain.reversed() {
       meaning = aliasMeaning(place, targetMeaning: meaning)
       known[place] = meaning
@@ -101,16 +102,8 @@ struct TokenSorting {
 
   private func isMotion(_ token: Token) -> Bool { !TokenGuess.words(in: token.path).isEmpty }
 
-  /// The meaning of a token's own type.
   private func declared(_ token: Token) -> TokenMeaning? {
     (token.type ?? (reference(token) == nil ? token.groupType : nil)).flatMap { TokenMeaning(type: $0) }
-  }
-
-  private mutating func literalMeaning(at place: Int) -> TokenMeaning {
-    if let meaning = known[place] { return meaning }
-    let meaning = literalMeaning(index.tokens[place])
-    known[place] = meaning
-    return meaning
   }
 
   private func literalMeaning(_ token: Token) -> TokenMeaning {
@@ -213,7 +206,6 @@ struct TokenSorting {
     return true
   }
 
-  /// What the text of a transition says.
   private func text(of token: Token) -> TransitionText.Parts? {
     token.value.string.flatMap { values.replaced($0, of: token) }.flatMap(TransitionText.parts)
   }

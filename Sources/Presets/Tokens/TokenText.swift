@@ -132,7 +132,7 @@ package struct TokenText {
       guard first < order.count, placed[order[first]].preset.name.text.hasPrefix(prefix) else { continue }
       guard let members = TokenGroups.members(of: value) else { continue }
       let kept = placed[order[first]].preset.extensions
-      placed[order[first]].preset.extensions = TokenGroups.adding([(name, members)], to: kept)
+      placed[order[first]].preset.extensions = TokenGroups.adding([.init(key: name, tree: members)], to: kept)
     }
   }
 
@@ -143,7 +143,7 @@ package struct TokenText {
     guard let value = Token.value(of: token)?.value else { return nil }
     switch path {
     case "of": return value
-    case "curve": return TransitionWords.curve.sorted().lazy.compactMap { value.member($0) }.first
+    case "curve": return TransitionParts.curve(of: value)
     default: return value.member(path)
     }
   }

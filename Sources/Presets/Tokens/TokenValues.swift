@@ -28,7 +28,7 @@ struct TokenValues {
     } else if value.kind == .object {
       seconds = measured(value, of: token, bare: bare)
     } else {
-      seconds = bareSeconds(value, what, of: token, bare: bare)
+      seconds = number(value).flatMap { bareSeconds($0, value.rawText, what, of: token, bare: bare) }
     }
     guard let seconds, seconds.isFinite else {
       problems.add(
@@ -51,12 +51,7 @@ struct TokenValues {
 
   /// Milliseconds, as the tools that write bare numbers mean them. Up to 10 they are
   /// seconds where they have a fraction, and refused where not.
-  private func bareSeconds(_ value: JSONValue, _ what: String, of token: Token, bare: BareTime?) -> Double? {
-    guard let number = number(value) else { return nil }
-    return bareSeconds(number, value.rawText, what, of: token, bare: bare)
-  }
-
-  func bareSeconds(
+  private func bareSeconds(
     _ number: Double, _ text: String, _ what: String, of token: Token, bare: BareTime?
   ) -> Double? {
     if let bare { return number / bare.rawValue }

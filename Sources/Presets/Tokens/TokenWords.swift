@@ -6,17 +6,14 @@ import StrictJSON
 enum SpringGroup {
   /// Whether a group holds nothing but a spring's numbers.
   static func isSpring(_ group: JSONValue) -> Bool {
-    var keys: Set<String> = []
-    var isSpring = true
-    for (name, value) in group.members where !name.hasPrefix("$") && value.kind != .string {
-      keys.insert(name)
-      // What Motionbook wrote is what it says it is.
-      let isOwn = value.member("$extensions")?.member(TokenExtension.key) != nil
-      isSpring = isSpring && SpringWords.key(name) != nil && number(value) != nil && !isOwn
-    }
-    let words = Set(keys.compactMap(SpringWords.key))
-    return isSpring && words.contains(.stiffness)
+    let members = group.members.filter { !$0.key.hasPrefix("$") && $0.value.kind != .string }
+    let words = members.compactMap { SpringWords.key($0.key) }
+    return words.count == members.count && words.contains(.stiffness)
       && (words.contains(.damping) || words.contains(.dampingRatio))
+      // What Motionbook wrote is what it says it is.
+      && members.allSatisfy {
+        number($0.value) != nil && $0.value.member("$extensions")?.member(TokenExtension.key) == nil
+      }
   }
 
   /// The number of a member: a number, or a token whose value is one. It may be in quotes.
@@ -79,10 +76,19 @@ struct TransitionParts {
 
   /// Nil where one is missing.
   init?(_ value: JSONValue) {
-    let curve = TransitionWords.curve.sorted().lazy.compactMap { value.member($0) }.first
-    guard let duration = value.member("duration"), let curve else { return nil }
+    guard let duration = value.member("duration"), let curve = Self.curve(of: value) else { return nil }
     self.duration = Self.inner(duration)
     self.curve = Self.inner(curve)
+  }
+
+  /// Other tools' names of the timing function, in the order in which they count.
+  static let curveWords = [
+    "cubicBezier", "easing", "easingFunction", "timing-function", "timingFunction", "timing_function",
+  ]
+
+  /// The timing function, by whichever name.
+  static func curve(of value: JSONValue) -> JSONValue? {
+    curveWords.lazy.compactMap { value.member($0) }.first
   }
 
   /// The value of a member that is written as a token with a type of its own.
@@ -91,17 +97,8 @@ struct TransitionParts {
   }
 }
 
-/// Other tools' names of a transition's members.
-enum TransitionWords {
-  /// The timing function.
-  static let curve: Set<String> = [
-    "timingFunction", "easing", "easingFunction", "timing-function", "timing_function", "cubicBezier",
-  ]
-}
-
 /// A transition of CSS as one text: `opacity 200ms ease-out 50ms`, or a list of such that differ only in what they move.
 package enum TransitionText {
-  /// What a transition says.
   struct Parts {
     /// Seconds, one or two.
     var times: [Double]
@@ -125,7 +122,6 @@ package enum TransitionText {
   /// No transition takes more bytes, what it names among them.
   package static let mostBytes = 5000
 
-  /// Whether a text is a transition.
   package static func isOne(_ text: String) -> Bool { parts(of: text) != nil }
 
   /// What a text says; nil for one that is no transition, whose parts differ in how they move, or in which something

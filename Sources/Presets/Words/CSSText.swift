@@ -81,19 +81,19 @@ extension Dialect {
     "css", "CSS: duration and linear(), baked", forms: [],
     easing: { (curve, duration) throws(UnsupportedMotion) in
       let length: [DialectParameter] = try .milliseconds(duration)
-      if let text = curve.cssText { return length + [.init("easing", text: text)] }
+      if let text = curve.cssText { return length + [.init("easing", .text(text))] }
       let baked: BakedCurve
       do throws(MotionError) { baked = try BakedCurve(baking: curve) } catch {
         throw UnsupportedMotion(error.sentence)
       }
-      return length + [.init("easing", text: baked.text), .init("maxError", baked.maxError)]
+      return length + [.init("easing", .text(baked.text)), .init("maxError", .number(baked.maxError))]
     },
     facts: { (spring, velocity) throws(UnsupportedMotion) in
       do throws(MotionError) {
         let easing = try LinearEasing(baking: spring, initialVelocity: velocity)
         return [
-          .init("durationMillis", Double(easing.durationMillis)), .init("easing", text: easing.text),
-          .init("maxError", easing.maxError),
+          .init("durationMillis", .number(Double(easing.durationMillis))),
+          .init("easing", .text(easing.text)), .init("maxError", .number(easing.maxError)),
         ]
       } catch {
         throw UnsupportedMotion(error.sentence)

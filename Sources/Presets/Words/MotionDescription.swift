@@ -11,9 +11,7 @@ package struct MotionDescription {
   /// The motion in a few words, the same for every way it can be typed; of what has parts, its length.
   package var words: String {
     switch motion {
-    case .spring(let spring, let delay): Self.words(of: .spring(spring, delay: delay))
-    case .tween(let curve, let duration, let delay):
-      Self.words(of: .tween(curve, duration: duration, delay: delay))
+    case .spring, .tween: motion.animation.map(Self.words) ?? ""
     case .curve(let curve): Self.words(of: curve)
     case .duration(let seconds): DecimalText.exact(seconds) + " s"
     case .clip, .sequence, .morph: length

@@ -9,28 +9,21 @@ extension Content {
     case .curve(let shape): shape.words
     case .duration(let seconds): DecimalText.exact(seconds) + " s"
     case .tween(let tween): tween.words
-    case .clip(let clip): clip.words
-    case .sequence(let sequence): sequence.words
-    case .morph(let morph): morph.words
+    case .clip(let clip):
+      clip.tracks.map(\.property.visible).joined(separator: ", ") + (clip.loops == true ? ", loops" : "")
+        + (clip.driver == .progress ? ", by progress" : "")
+    case .sequence(let sequence):
+      sequence.phases.map(\.name.visible).joined(separator: ", ")
+        + (sequence.mode == .loop ? ", loops" : ", by a trigger")
+    case .morph(let morph):
+      morph.elements.map(\.name.visible).joined(separator: ", ")
+        + (morph.interactive.map { ", by a gesture \($0.axis.rawValue)" } ?? "")
     case .alias(let target): "-> \(target)"
     }
   }
 }
 
-extension Content {
-  /// The typed content, if it is of that kind.
-  package var spring: TypedSpring? { if case .spring(let spring) = self { spring } else { nil } }
-  package var tween: TypedTween? { if case .tween(let tween) = self { tween } else { nil } }
-  package var clip: Clip? { if case .clip(let clip) = self { clip } else { nil } }
-  package var sequence: TypedSequence? { if case .sequence(let sequence) = self { sequence } else { nil } }
-  package var morph: TypedMorph? { if case .morph(let morph) = self { morph } else { nil } }
-}
-
 extension AnimationReference {
-  /// The motion typed in place, if it is of that kind.
-  package var spring: TypedSpring? { if case .spring(let spring) = self { spring } else { nil } }
-  package var tween: TypedTween? { if case .tween(let tween) = self { tween } else { nil } }
-
   /// The name of a preset, else the motion as typed.
   var words: String {
     switch self {
@@ -57,11 +50,9 @@ extension TypedSpring {
     var parts: [String] = []
     switch parameters {
     case .standalone(let parameters):
+      let numbers = parameters.typed.map { "\($0.key.rawValue) \(DecimalText.exact($0.value))" }
       let dialect = parameters.form.dialect.map { $0 + ": " } ?? ""
-      parts.append(
-        dialect
-          + parameters.typed.map { "\($0.key.rawValue) \(DecimalText.exact($0.value))" }.joined(
-            separator: ", "))
+      parts.append(dialect + numbers.joined(separator: ", "))
     case .adjusted(let adjustment):
       parts.append(adjustment.base.text)
       if let duration = adjustment.duration { parts.append("duration \(DecimalText.exact(duration))") }
@@ -106,28 +97,5 @@ extension CurveReference {
     case .preset(let name): name.text
     case .inline(let shape): shape.words
     }
-  }
-}
-
-extension Clip {
-  fileprivate var words: String {
-    let tracks = tracks.map(\.property.visible).joined(separator: ", ")
-    let driver = driver == .progress ? ", by progress" : ""
-    return tracks + (loops == true ? ", loops" : "") + driver
-  }
-}
-
-extension TypedSequence {
-  fileprivate var words: String {
-    let phases = phases.map(\.name.visible).joined(separator: ", ")
-    return phases + (mode == .loop ? ", loops" : ", by a trigger")
-  }
-}
-
-extension TypedMorph {
-  fileprivate var words: String {
-    let elements = elements.map(\.name.visible).joined(separator: ", ")
-    let gesture = interactive.map { ", by a gesture \($0.axis.rawValue)" } ?? ""
-    return elements + gesture
   }
 }

@@ -16,39 +16,26 @@ extension Table {
 
 extension RegistryReader {
   func readClips() throws {
-    let keyframes = try keyframes()
-    var initial: [Int64: [TypedValue]] = [:]
-    var tracks: [Int64: [(position: Int, track: ClipTrack)]] = [:]
-    try forEachRow(of: .track) { row in
-      let clip: Int64 = try row.get("clip_id")
+    let keyframes = try parts(of: .keyframe) { row in
+      let type: KeyframeType = try row.get("type")
+      return ClipKeyframe(to: try requiredValue(row, .to), motion: try motion(row, type))
+    }
+    let properties = try parts(of: .track) { row in
       let identifier: Int64 = try row.get("id")
       let property = try partName(row, "property")
-      initial[clip, default: []].append(
-        TypedValue(property: property, value: try requiredValue(row, .initial)))
-      guard let position = try row.get("trackPosition", as: Int?.self) else { return }
+      let initial = TypedValue(property: property, value: try requiredValue(row, .initial))
       let track = ClipTrack(property: property, keyframes: keyframes[identifier] ?? [])
-      tracks[clip, default: []].append((position, track))
+      return (initial: initial, track: track, place: try row.get("trackPosition", as: Int?.self))
     }
-    try forEachRow(of: .clip) { row in
-      let identifier: Int64 = try row.get("preset_id")
-      let moving = (tracks[identifier] ?? []).sorted { $0.position < $1.position }
-      contents[identifier] = .clip(
+    try read(.clip) { row, identifier in
+      let properties = properties[identifier] ?? []
+      let moving = properties.compactMap { one in one.place.map { (place: $0, track: one.track) } }
+        .sorted { $0.place < $1.place }
+      return .clip(
         Clip(
-          driver: try row.get("driver"), loops: try row.get("loops"), initial: initial[identifier] ?? [],
+          driver: try row.get("driver"), loops: try row.get("loops"), initial: properties.map(\.initial),
           tracks: moving.map(\.track)))
     }
-  }
-
-  /// The keyframes by their tracks.
-  private func keyframes() throws -> [Int64: [ClipKeyframe]] {
-    var keyframes: [Int64: [ClipKeyframe]] = [:]
-    try forEachRow(of: .keyframe) { row in
-      let track: Int64 = try row.get("track_id")
-      let type: KeyframeType = try row.get("type")
-      let to = try requiredValue(row, .to)
-      keyframes[track, default: []].append(ClipKeyframe(to: to, motion: try motion(row, type)))
-    }
-    return keyframes
   }
 
   private func motion(_ row: borrowing Row, _ type: KeyframeType) throws -> ClipKeyframe.Movement {

@@ -10,15 +10,8 @@ extension Table {
 
 extension RegistryReader {
   func readCurves() throws {
-    var points: [Int64: [CurvePoint]] = [:]
-    try forEachRow(of: .point) { row in
-      let identifier: Int64 = try row.get("preset_id")
-      points[identifier, default: []].append(CurvePoint(x: try row.get("x"), y: try row.get("y")))
-    }
-    try forEachRow(of: .curve) { row in
-      let identifier: Int64 = try row.get("preset_id")
-      contents[identifier] = .curve(try shape(row) ?? .points(points[identifier] ?? []))
-    }
+    let points = try parts(of: .point) { row in CurvePoint(x: try row.get("x"), y: try row.get("y")) }
+    try read(.curve) { row, identifier in .curve(try shape(row) ?? .points(points[identifier] ?? [])) }
   }
 
   /// A curve that stands in its row; nil for one whose points stand in a table of their own.

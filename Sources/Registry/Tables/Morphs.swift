@@ -24,8 +24,7 @@ extension RegistryReader {
     try forEachRow(of: .projection) { row in
       projections[try row.get("morph_id")] = try row.get("projection", as: Double.self)
     }
-    try forEachRow(of: .morph) { row in
-      let identifier: Int64 = try row.get("preset_id")
+    try read(.morph) { row, identifier in
       guard let elements = elements[identifier], !elements.contains(where: \.properties.isEmpty) else {
         throw damaged(identifier, "has no elements, or one without properties")
       }
@@ -34,7 +33,7 @@ extension RegistryReader {
         initialVelocity: try row.get("presentInitialVelocity"))
       let dismiss = try row.get("dismiss_id", as: Int64?.self).map(animation)
       let dismissVelocity: Double? = try row.get("dismissInitialVelocity")
-      contents[identifier] = .morph(
+      return .morph(
         TypedMorph(
           present: present,
           dismiss: dismiss.map { TypedTransition(animation: $0, initialVelocity: dismissVelocity) },
@@ -53,27 +52,18 @@ extension RegistryReader {
 
   /// The elements by their morphs.
   private func elements() throws -> [Int64: [TypedElement]] {
-    var properties: [Int64: [Morph.Property]] = [:]
-    try forEachRow(of: .elementProperty) { row in
-      let element: Int64 = try row.get("element_id")
-      properties[element, default: []].append(
-        Morph.Property(
-          name: try partName(row, "property"), from: try requiredValue(row, .from),
-          to: try requiredValue(row, .to))
-      )
+    let properties = try parts(of: .elementProperty) { row in
+      Morph.Property(
+        name: try partName(row, "property"), from: try requiredValue(row, .from),
+        to: try requiredValue(row, .to))
     }
-    var elements: [Int64: [TypedElement]] = [:]
-    try forEachRow(of: .element) { row in
-      let morph: Int64 = try row.get("morph_id")
+    return try parts(of: .element) { row in
       let identifier: Int64 = try row.get("id")
-      let name = try partName(row, "name")
-      let delay: Double? = try row.get("delay")
-      let animation = try row.get("animation_id", as: Int64?.self).map(animation)
-      elements[morph, default: []].append(
-        TypedElement(name: name, delay: delay, animation: animation, properties: properties[identifier] ?? [])
-      )
+      return TypedElement(
+        name: try partName(row, "name"), delay: try row.get("delay"),
+        animation: try row.get("animation_id", as: Int64?.self).map(animation),
+        properties: properties[identifier] ?? [])
     }
-    return elements
   }
 }
 

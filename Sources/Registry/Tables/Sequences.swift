@@ -11,27 +11,20 @@ extension Table {
 
 extension RegistryReader {
   func readSequences() throws {
-    var values: [Int64: [TypedValue]] = [:]
-    try forEachRow(of: .phaseValue) { row in
-      let phase: Int64 = try row.get("phase_id")
-      values[phase, default: []].append(
-        TypedValue(property: try partName(row, "property"), value: try requiredValue(row, .plain)))
+    let values = try parts(of: .phaseValue) { row in
+      TypedValue(property: try partName(row, "property"), value: try requiredValue(row, .plain))
     }
-    var phases: [Int64: [TypedPhase]] = [:]
-    try forEachRow(of: .phase) { row in
-      let sequence: Int64 = try row.get("sequence_id")
+    let phases = try parts(of: .phase) { row in
       let identifier: Int64 = try row.get("id")
-      let name = try partName(row, "name")
-      let animation = try row.get("animation_id", as: Int64?.self).map(animation)
-      phases[sequence, default: []].append(
-        TypedPhase(name: name, values: values[identifier] ?? [], animation: animation))
+      return TypedPhase(
+        name: try partName(row, "name"), values: values[identifier] ?? [],
+        animation: try row.get("animation_id", as: Int64?.self).map(animation))
     }
-    try forEachRow(of: .sequence) { row in
-      let identifier: Int64 = try row.get("preset_id")
+    try read(.sequence) { row, identifier in
       guard let phases = phases[identifier], phases.first?.values.isEmpty == false else {
         throw damaged(identifier, "has no phase with values")
       }
-      contents[identifier] = .sequence(TypedSequence(mode: try row.get("mode"), phases: phases))
+      return .sequence(TypedSequence(mode: try row.get("mode"), phases: phases))
     }
   }
 }

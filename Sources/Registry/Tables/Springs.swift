@@ -9,14 +9,7 @@ extension Table {
 }
 
 extension RegistryReader {
-  func readSprings() throws {
-    try forEachRow(of: .spring) { row in
-      let identifier: Int64 = try row.get("preset_id")
-      contents[identifier] = .spring(try spring(row, identifier))
-    }
-  }
-
-  private func spring(_ row: borrowing Row, _ identifier: Int64) throws -> TypedSpring {
+  func spring(_ row: borrowing Row, _ identifier: Int64) throws -> TypedSpring {
     if let base = try row.get("base_id", as: Int64?.self) {
       let scale: Double? = try row.get("durationScale")
       let extraBounce: Double? = try row.get("extraBounce")

@@ -9,31 +9,16 @@ extension Table {
 }
 
 extension RegistryReader {
-  func readDurations() throws {
-    try forEachRow(of: .duration) { row in
-      contents[try row.get("preset_id")] = .duration(try row.get("duration"))
-    }
-  }
-
-  func readTweens() throws {
-    try forEachRow(of: .tween) { row in
-      let identifier: Int64 = try row.get("preset_id")
-      guard let curve = try curveReference(row) else { return }
-      let duration: DurationReference =
-        if let seconds = try row.get("duration", as: Double?.self) {
-          .seconds(seconds)
-        } else {
-          .preset(try mention(row.get("duration_id")))
-        }
-      contents[identifier] = .tween(
-        TypedTween(curve: curve, duration: duration, delay: try row.get("delay")))
-    }
-  }
-
-  func readAliases() throws {
-    try forEachRow(of: .alias) { row in
-      contents[try row.get("preset_id")] = .alias(of: try mention(row.get("of_id")))
-    }
+  /// Nil where the curve is gone.
+  func tween(_ row: borrowing Row) throws -> TypedTween? {
+    guard let curve = try curveReference(row) else { return nil }
+    let duration: DurationReference =
+      if let seconds = try row.get("duration", as: Double?.self) {
+        .seconds(seconds)
+      } else {
+        .preset(try mention(row.get("duration_id")))
+      }
+    return TypedTween(curve: curve, duration: duration, delay: try row.get("delay"))
   }
 }
 

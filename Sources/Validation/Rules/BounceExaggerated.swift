@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Springs that swing too far.
   static let bounceExaggerated = Rule(
     id: "bounce-exaggerated",
     summary: "Springs of interface elements do not bounce too much.",
@@ -35,15 +34,16 @@ extension Rule {
   /// The spring that a preset is, or those that are written in a clip's keyframes: ones that are presets are reported
   /// there.
   private static func ownSprings(of preset: ResolvedPreset) -> [(path: String, spring: Spring)] {
-    if let spring = preset.ownSpring { return [("", spring)] }
-    guard case .clip(let clip) = preset.typed.content else { return [] }
-    return clip.tracks.enumerated().flatMap { trackIndex, track in
-      track.keyframes.enumerated().compactMap { index, keyframe in
-        guard case .spring(_, .inline(let typed)?, _) = keyframe.motion,
-          case .standalone(let parameters) = typed.parameters, let spring = try? parameters.spring()
-        else { return nil }
-        return ("tracks[\(trackIndex)].keyframes[\(index)].spring", spring)
+    if case .spring(let spring, _)? = preset.ownMotion { return [("", spring)] }
+    var springs: [(path: String, spring: Spring)] = []
+    guard preset.typed.kind == .clip else { return springs }
+    preset.typed.content.forEachAnimation { animation, path in
+      if case .standalone(let parameters)? = animation.spring?.parameters,
+        let spring = try? parameters.spring()
+      {
+        springs.append((path, spring))
       }
     }
+    return springs
   }
 }

@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Replacements that move as much as what they replace.
   static let bouncingReduced = Rule(
     id: "bouncing-reduced",
     summary: "A reduced partner does not bounce itself.",

@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// One bouncy preset among smooth ones.
   static let characterMismatch = Rule(
     id: "character-mismatch",
     summary: "Springs of one group and role have one character.",
@@ -33,7 +32,8 @@ extension Rule {
     check: .registry { subject, report in
       var groups: [GroupKey: [Member]] = [:]
       for preset in subject.presets {
-        guard let spring = preset.ownSpring, let group = preset.name.text.groupPrefix else { continue }
+        let group = preset.name.group
+        guard case .spring(let spring, _)? = preset.ownMotion, !group.isEmpty else { continue }
         groups[GroupKey(group: group, role: preset.role), default: []].append((preset, spring.bounce))
       }
       for members in groups.values where members.count >= 3 { checkGroup(members, &report) }
@@ -42,7 +42,7 @@ extension Rule {
   private typealias Member = (preset: ResolvedPreset, bounce: Double)
 
   private struct GroupKey: Hashable {
-    let group: Substring
+    let group: String
     let role: Role?
   }
 
@@ -64,12 +64,5 @@ extension Rule {
           + "\(group): the others have \(ReadableNumber.text(calm)) or less",
         hint: "bring it nearer to them, or give it a group of its own with motionbook rename")
     }
-  }
-}
-
-extension String {
-  /// The text before the last dot, nil without one.
-  fileprivate var groupPrefix: Substring? {
-    utf8.lastIndex(of: UInt8(ascii: ".")).map { self[..<$0] }
   }
 }

@@ -1,7 +1,6 @@
 import Presets
 
 extension Rule {
-  /// Presets that are made from themselves.
   static let circularReference = Rule(
     id: "circular-reference",
     summary: "No preset is made from itself, directly or through others.",

@@ -1,8 +1,6 @@
-import PlainText
 import Presets
 
 extension Rule {
-  /// Names that nothing bears.
   static let danglingReference = Rule(
     id: "dangling-reference",
     summary: "Every preset that is mentioned exists.",
@@ -23,21 +21,15 @@ extension Rule {
       #"{"name": "press", "kind": "alias", "of": "snappy"}"#,
       #"{"name": "sheet", "kind": "spring", "duration": 0.5, "reduced": "fade"}"#,
     ],
-    check: .registry { subject, report in
-      var left = 100
-      for preset in subject.presets where !preset.faults.isEmpty && report.examines(preset) {
-        for fault in preset.faults {
-          guard case .missing(let name, let path, _) = fault, !subject.unreadNames.contains(name.text) else {
-            continue
-          }
-          left -= 1
-          // Looking for a neighbour reads every name: not for each of a hundred thousand.
-          let nearest =
-            left < 0 ? nil : Suggestions.nearest(to: name.text, among: subject.presets.lazy.map(\.name.text))
-          report.add(
-            preset, at: path, fault.message,
-            hint: nearest.map { "did you mean \($0)?" } ?? "motionbook list shows the names that there are")
-        }
+    check: .preset { preset, report in
+      for fault in preset.faults {
+        guard case .missing(let name, let path, _) = fault,
+          !report.subject.unreadNames.contains(name.text)
+        else { continue }
+        let suggestion = report.suggestion(for: name)
+        report.add(
+          preset, at: path, fault.message,
+          hint: suggestion ?? "motionbook list shows the names that there are")
       }
     })
 }

@@ -2,7 +2,6 @@ import PlainText
 import Presets
 
 extension Rule {
-  /// Chains of bases that are too long to follow.
   static let deepDerivation = Rule(
     id: "deep-derivation",
     summary: "Chains of bases are short enough to follow.",

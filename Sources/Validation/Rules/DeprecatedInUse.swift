@@ -1,7 +1,6 @@
 import Presets
 
 extension Rule {
-  /// Presets that should not be used and are.
   static let deprecatedInUse = Rule(
     id: "deprecated-in-use",
     summary: "No preset uses a deprecated one.",

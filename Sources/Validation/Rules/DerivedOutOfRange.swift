@@ -1,7 +1,6 @@
 import Presets
 
 extension Rule {
-  /// Adjustments that lead out of what a spring can be.
   static let derivedOutOfRange = Rule(
     id: "derived-out-of-range",
     summary: "A base and its adjustment make a spring.",

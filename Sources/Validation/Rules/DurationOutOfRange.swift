@@ -3,7 +3,6 @@ import PlainText
 import Presets
 
 extension Rule {
-  /// Motions too short to be seen, or too long to wait for.
   static let durationOutOfRange = Rule(
     id: "duration-out-of-range",
     summary: "Motions last neither too short to be seen nor too long to wait for.",
@@ -62,7 +61,7 @@ extension Rule {
     case .clip(_, .time, loops: false), .morph: preset.typed.content.forEachPartDuration(add)
     case .sequence(let sequence) where sequence.mode == .trigger:
       preset.typed.content.forEachPartDuration(add)
-    default: break
+    case .spring, .curve, .tween, .clip, .sequence, nil: break
     }
     guard let (seconds, path) = long.first else { return }
     let others = long.count == 1 ? "" : ", and \((long.count - 1).counted("other")) like it"
@@ -81,7 +80,7 @@ extension Rule {
     switch motion {
     case .spring(let spring, _): ("perceptual duration", spring.duration)
     case .tween(_, let duration, _): ("duration", duration)
-    default: nil
+    case .curve, .duration, .clip, .sequence, .morph, nil: nil
     }
   }
 

@@ -1,7 +1,6 @@
 import Presets
 
 extension Rule {
-  /// Adjustments that change nothing.
   static let equalsBase = Rule(
     id: "equals-base",
     summary: "A derived spring differs from its base.",
@@ -30,8 +29,6 @@ extension Rule {
       guard preset.equalsBase, let base = preset.parent?.name else { return }
       report.add(
         preset, at: "base", "its adjustment changes nothing: it is \(base) under another name",
-        hint:
-          "make it an alias: motionbook tweak \(preset.name) --of \(base)"
-      )
+        hint: "make it an alias: motionbook tweak \(preset.name) --of \(base)")
     })
 }

@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// The same motion twice, perhaps in other words.
   static let exactDuplicate = Rule(
     id: "exact-duplicate",
     summary: "No two presets are the same motion, in whatever words.",
@@ -39,9 +38,7 @@ extension Rule {
         let (name, other) = (preset.name, twin.name)
         report.add(
           preset, "it is the same motion as \(other)",
-          hint:
-            "make one an alias of the other: motionbook tweak \(name) --of \(other)"
-        )
+          hint: "make one an alias of the other: motionbook tweak \(name) --of \(other)")
       }
     })
 }

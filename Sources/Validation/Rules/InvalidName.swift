@@ -1,7 +1,6 @@
 import Presets
 
 extension Rule {
-  /// Names that do not follow the grammar, or are another's group.
   static let invalidName = Rule(
     id: "invalid-name",
     summary: "Names are paths of kebab-case segments, unique, and no name is another's group.",
@@ -27,7 +26,7 @@ extension Rule {
     ],
     check: .preset { preset, report in
       let name = preset.name
-      if !PresetName.followsGrammar(name.text) || PresetName.reservedWords.contains(name.text) {
+      if !PresetName.isName(name.text) {
         report.add(
           preset, at: "name", "\"\(name)\" is no preset name",
           hint: "rename it to small letters and digits with dashes and dots between them")

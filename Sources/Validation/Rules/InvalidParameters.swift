@@ -1,7 +1,6 @@
 import Presets
 
 extension Rule {
-  /// Keys, types and numbers that make no motion.
   static let invalidParameters = Rule(
     id: "invalid-parameters",
     summary: "Every key is known, every value of its type, and every number in its range.",

@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Things that move at an even speed.
   static let linearMotion = Rule(
     id: "linear-motion",
     summary: "What moves from place to place does not move at an even speed.",
@@ -28,7 +27,7 @@ extension Rule {
     ],
     check: .preset { preset, report in
       guard preset.role == nil || preset.role == .spatial else { return }
-      if case .tween(let curve, _, _) = preset.motion, !preset.isAlias, curve.isLinear {
+      if case .tween(let curve, _, _)? = preset.ownMotion, curve.isLinear {
         report.add(
           preset, "it moves at an even speed and stops at once, which looks mechanical",
           hint:
@@ -36,16 +35,14 @@ extension Rule {
         )
       }
       guard case .clip(_, let driver, _) = preset.motion, driver != .progress else { return }
-      for view in preset.clipTracks where !view.isStill {
-        for (position, segment) in view.track.segments.enumerated() {
-          guard case .linear(let curve) = segment.motion, curve.isLinear,
-            segment.startValue != segment.endValue
-          else { continue }
-          report.add(
-            preset, at: view.path(ofKeyframe: position),
-            "keyframe \(position + 1) of \(view.property) moves at an even speed, which looks mechanical",
-            hint: "give it a curve, or make it a cubic or spring keyframe; for a loop set --role ambient")
-        }
+      for (view, number, segment) in preset.clipSegments {
+        guard case .linear(let curve) = segment.motion, curve.isLinear,
+          segment.startValue != segment.endValue, !view.isStill
+        else { continue }
+        report.add(
+          preset, at: view.path(ofKeyframe: number),
+          "keyframe \(number + 1) of \(view.property) moves at an even speed, which looks mechanical",
+          hint: "give it a curve, or make it a cubic or spring keyframe; for a loop set --role ambient")
       }
     })
 }

@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Springs that go on moving long after they seem to be over.
   static let longSettling = Rule(
     id: "long-settling",
     summary: "Springs come to rest soon after their perceptual duration.",
@@ -20,7 +19,9 @@ extension Rule {
       #"{"name": "pendulum", "kind": "spring", "duration": 0.5, "bounce": 1}"#,
     ],
     check: .preset { preset, report in
-      guard let spring = preset.ownSpring, !settlesSoon(spring, report.threshold) else { return }
+      guard case .spring(let spring, _)? = preset.ownMotion, !settlesSoon(spring, report.threshold) else {
+        return
+      }
       let settling = spring.settlingTime()
       guard settling > report.threshold * spring.duration else { return }
       let duration = ReadableNumber.seconds(spring.duration)

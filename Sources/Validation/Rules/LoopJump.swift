@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Loops of phases that jump where they begin again.
   static let loopJump = Rule(
     id: "loop-jump",
     summary: "A looping sequence moves from its last phase back to its first.",
@@ -26,7 +25,7 @@ extension Rule {
       """#
     ],
     check: .preset { preset, report in
-      guard let sequence = preset.ownSequence, sequence.mode == .loop else { return }
+      guard case .sequence(let sequence)? = preset.ownMotion, sequence.mode == .loop else { return }
       for jump in sequence.jumps where jump.phase == 0 {
         report.add(
           preset, at: "phases[0]",

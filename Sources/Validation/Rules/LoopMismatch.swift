@@ -3,7 +3,6 @@ import PlainText
 import Presets
 
 extension Rule {
-  /// Loops that jump where they begin again.
   static let loopMismatch = Rule(
     id: "loop-mismatch",
     summary: "In a looping clip every track ends where it starts.",

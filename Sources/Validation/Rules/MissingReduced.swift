@@ -1,7 +1,6 @@
 import Presets
 
 extension Rule {
-  /// Movement without a replacement for people who cannot bear it.
   static let missingReduced = Rule(
     id: "missing-reduced",
     summary: "What moves things or overshoots says what replaces it when a person asks for less motion.",

@@ -1,7 +1,6 @@
 import Presets
 
 extension Rule {
-  /// Presets that do not say when to use them.
   static let missingSummary = Rule(
     id: "missing-summary",
     summary: "Every preset says when to use it.",

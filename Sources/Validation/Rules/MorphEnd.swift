@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Elements that are not where dismissing takes them from.
   static let morphEnd = Rule(
     id: "morph-end",
     summary:
@@ -33,7 +32,7 @@ extension Rule {
       """#,
     ],
     check: .preset { preset, report in
-      guard let morph = preset.ownMorph else { return }
+      guard case .morph(let morph)? = preset.ownMotion else { return }
       for (position, element) in morph.elements.enumerated() {
         guard element.properties.contains(where: { $0.from != $0.to }) else { continue }
         for direction in Morph.Direction.allCases {

@@ -2,7 +2,6 @@ import PlainText
 import Presets
 
 extension Rule {
-  /// Names that become one when they are written out.
   static let nameCase = Rule(
     id: "name-case",
     summary: "No two names differ only in case, or only in where dashes and dots stand.",

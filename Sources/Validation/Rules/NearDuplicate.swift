@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Motions that cannot be told apart.
   static let nearDuplicate = Rule(
     id: "near-duplicate",
     summary: "No two presets are so near to one another that nobody sees the difference.",

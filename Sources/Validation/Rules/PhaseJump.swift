@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Phases that jump, perhaps by mistake.
   static let phaseJump = Rule(
     id: "phase-jump",
     summary: "A phase whose values differ from the phase before has an animation.",
@@ -33,7 +32,7 @@ extension Rule {
       """#,
     ],
     check: .preset { preset, report in
-      guard let sequence = preset.ownSequence else { return }
+      guard case .sequence(let sequence)? = preset.ownMotion else { return }
       for jump in sequence.jumps where !(jump.phase == 0 && sequence.mode == .loop) {
         let name = sequence.phases[jump.phase].name
         report.add(

@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Springs that are stopped on their way.
   static let springKeyframeCut = Rule(
     id: "spring-keyframe-cut",
     summary: "A spring keyframe lasts until its spring has settled.",
@@ -28,22 +27,20 @@ extension Rule {
       """#
     ],
     check: .preset { preset, report in
-      for view in preset.clipTracks {
-        for (position, segment) in view.track.segments.enumerated() {
-          guard case .spring(let spring, let target) = segment.motion else { continue }
-          let way = (target - segment.startValue).norm
-          guard way > 0 else { continue }
-          // A spring may pass its target at full speed just then: the speed counts as the way it is worth.
-          let left = (target - segment.endValue).norm / way
-          let speed = segment.endVelocity.norm / spring.angularFrequency / way
-          let rest = (left * left + speed * speed).squareRoot()
-          guard rest > report.threshold else { continue }
-          report.add(
-            preset, at: view.path(ofKeyframe: position),
-            "the spring of \(view.property) is cut after \(ReadableNumber.seconds(segment.duration)), "
-              + "\(ReadableNumber.percent(left)) of the way from where it leads",
-            hint: "leave the duration out so that it settles, or allow it: \(report.allowing(preset))")
-        }
+      for (view, number, segment) in preset.clipSegments {
+        guard case .spring(let spring, let target) = segment.motion else { continue }
+        let way = (target - segment.startValue).norm
+        guard way > 0 else { continue }
+        // A spring may pass its target at full speed just then: the speed counts as the way it is worth.
+        let left = (target - segment.endValue).norm / way
+        let speed = segment.endVelocity.norm / spring.angularFrequency / way
+        let rest = (left * left + speed * speed).squareRoot()
+        guard rest > report.threshold else { continue }
+        report.add(
+          preset, at: view.path(ofKeyframe: number),
+          "the spring of \(view.property) is cut after \(ReadableNumber.seconds(segment.duration)), "
+            + "\(ReadableNumber.percent(left)) of the way from where it leads",
+          hint: "leave the duration out so that it settles, or allow it: \(report.allowing(preset))")
       }
     })
 }

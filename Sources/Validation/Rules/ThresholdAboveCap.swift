@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Gestures that can never finish.
   static let thresholdAboveCap = Rule(
     id: "threshold-above-cap",
     summary: "A morph's gesture can reach the progress above which it finishes.",
@@ -36,8 +35,8 @@ extension Rule {
       """#
     ],
     check: .preset { preset, report in
-      guard let gesture = preset.ownMorph?.interaction, gesture.threshold >= gesture.cap,
-        gesture.projection == 0
+      guard case .morph(let morph)? = preset.ownMotion, let gesture = morph.interaction,
+        gesture.threshold >= gesture.cap, gesture.projection == 0
       else { return }
       report.add(
         preset, at: "interactive.threshold",

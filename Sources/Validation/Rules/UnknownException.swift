@@ -2,7 +2,6 @@ import PlainText
 import Presets
 
 extension Rule {
-  /// Exceptions and settings that speak of no rule.
   static let unknownException = Rule(
     id: "unknown-exception",
     summary: "Every exception and every setting names a rule that there is.",

@@ -2,7 +2,6 @@ import PlainText
 import Presets
 
 extension Rule {
-  /// Properties that no platform knows by themselves.
   static let unknownProperty = Rule(
     id: "unknown-property",
     summary: "What a clip, a sequence or a morph moves is a property that exports know.",
@@ -63,30 +62,18 @@ extension ClosedRange<Int> {
   }
 }
 
-/// A property that a preset moves, and where it says so.
-private struct MovedProperty {
-  let name: String
-  let count: Int
-  let path: String
-}
-
 extension Content {
-  fileprivate var movedProperties: [MovedProperty] {
+  /// The properties that a preset moves, how many numbers each has, and where it says so.
+  fileprivate var movedProperties: [(name: String, count: Int, path: String)] {
     switch self {
-    case .clip(let clip):
-      clip.initial.map {
-        MovedProperty(name: $0.property, count: $0.value.count, path: "initial.\($0.property)")
-      }
+    case .clip(let clip): clip.initial.map { ($0.property, $0.value.count, "initial.\($0.property)") }
     case .sequence(let sequence):
       (sequence.phases.first?.values ?? []).map {
-        MovedProperty(name: $0.property, count: $0.value.count, path: "phases[0].values.\($0.property)")
+        ($0.property, $0.value.count, "phases[0].values.\($0.property)")
       }
     case .morph(let morph):
       morph.elements.enumerated().flatMap { place, element in
-        element.properties.map {
-          MovedProperty(
-            name: $0.name, count: $0.from.count, path: "elements[\(place)].properties.\($0.name)")
-        }
+        element.properties.map { ($0.name, $0.from.count, "elements[\(place)].properties.\($0.name)") }
       }
     case .spring, .curve, .duration, .tween, .alias: []
     }

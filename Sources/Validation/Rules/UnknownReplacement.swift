@@ -1,8 +1,6 @@
-import PlainText
 import Presets
 
 extension Rule {
-  /// Deprecations that lead to no preset, or to another one than the preset's name stands for.
   static let unknownReplacement = Rule(
     id: "unknown-replacement",
     summary: "A deprecation that names a preset names another one that there is.",
@@ -34,28 +32,22 @@ extension Rule {
       {"name": "panel.show", "kind": "spring", "duration": 0.9}
       """#,
     ],
-    check: .registry { subject, report in
-      var left = 100
-      for preset in subject.presets where preset.typed.deprecated != nil && report.examines(preset) {
-        guard let name = preset.typed.deprecated?.replacement else { continue }
-        if name == preset.name {
-          report.add(
-            preset, at: "deprecated", about: name.text, "its deprecation names itself", hint: hint(preset))
-        } else if let other = subject.registry[name] {
-          guard let target = preset.parent, preset.isAlias, target.end !== other.end else { continue }
-          report.add(
-            preset, at: "deprecated", about: name.text,
-            "its deprecation names \(name), and it is another name for \(target.name), which is what is followed",
-            hint: hint(preset, target.name.text))
-        } else if isMeantAsName(name), !subject.unreadNames.contains(name.text) {
-          left -= 1
-          // Looking for a neighbour reads every name: not for each of a hundred thousand.
-          let nearest = left < 0 ? nil : Suggestions.nearest(to: name.text, among: subject.names)
-          report.add(
-            preset, at: "deprecated", about: name.text,
-            "its deprecation names \(name), and there is no such preset",
-            hint: nearest.map { "did you mean \($0)?" } ?? hint(preset))
-        }
+    check: .preset { preset, report in
+      guard let name = preset.typed.deprecated?.replacement else { return }
+      if name == preset.name {
+        report.add(
+          preset, at: "deprecated", about: name.text, "its deprecation names itself", hint: hint(preset))
+      } else if let other = report.subject.registry[name] {
+        guard let target = preset.parent, preset.isAlias, target.end !== other.end else { return }
+        report.add(
+          preset, at: "deprecated", about: name.text,
+          "its deprecation names \(name), and it is another name for \(target.name), which is what is followed",
+          hint: hint(preset, target.name.text))
+      } else if isMeantAsName(name), !report.subject.unreadNames.contains(name.text) {
+        let suggestion = report.suggestion(for: name)
+        report.add(
+          preset, at: "deprecated", about: name.text,
+          "its deprecation names \(name), and there is no such preset", hint: suggestion ?? hint(preset))
       }
     })
 

@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Jumps that were not asked for.
   static let valueJump = Rule(
     id: "value-jump",
     summary: "A clip's value jumps only where a move keyframe says so.",
@@ -30,18 +29,13 @@ extension Rule {
       """#,
     ],
     check: .preset { preset, report in
-      for view in preset.clipTracks {
-        for (position, segment) in view.track.segments.enumerated() {
-          guard case .linear(let curve) = segment.motion, segment.startValue != segment.endValue else {
-            continue
-          }
-          let jump = curve.largestJump
-          guard jump > report.threshold else { continue }
-          report.add(
-            preset, at: view.path(ofKeyframe: position),
-            "\(view.property) jumps by \(ReadableNumber.percent(jump)) of its way within keyframe \(position + 1)",
-            hint: "use a curve from 0 to 1 without steps, or say the jump with a move keyframe")
-        }
+      for (view, number, segment) in preset.clipSegments where segment.startValue != segment.endValue {
+        guard case .linear(let curve) = segment.motion, curve.largestJump > report.threshold else { continue }
+        report.add(
+          preset, at: view.path(ofKeyframe: number),
+          "\(view.property) jumps by \(ReadableNumber.percent(curve.largestJump)) of its way within keyframe "
+            + "\(number + 1)",
+          hint: "use a curve from 0 to 1 without steps, or say the jump with a move keyframe")
       }
     })
 }

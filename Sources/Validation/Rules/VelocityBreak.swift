@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Keyframes that do not take over the speed of the one before.
   static let velocityBreak = Rule(
     id: "velocity-break",
     summary: "Where two keyframes meet, the value does not change its speed at once.",

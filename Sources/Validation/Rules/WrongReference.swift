@@ -1,7 +1,6 @@
 import Presets
 
 extension Rule {
-  /// Names of presets that cannot stand where they are mentioned.
   static let wrongReference = Rule(
     id: "wrong-reference",
     summary: "Every preset that is mentioned is of the kind that is needed there.",

@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Keyframes that take no time.
   static let zeroLengthKeyframe = Rule(
     id: "zero-length-keyframe",
     summary: "Every keyframe but a move takes time.",
@@ -29,14 +28,12 @@ extension Rule {
       """#,
     ],
     check: .preset { preset, report in
-      for view in preset.clipTracks {
-        for (position, segment) in view.track.segments.enumerated() {
-          guard segment.motion != .move, segment.duration <= 0 else { continue }
-          report.add(
-            preset, at: view.path(ofKeyframe: position),
-            "keyframe \(position + 1) of \(view.property) takes no time",
-            hint: "give it a duration, make it a move, or leave it out")
-        }
+      for (view, number, segment) in preset.clipSegments where segment.duration <= 0 {
+        guard segment.motion != .move else { continue }
+        report.add(
+          preset, at: view.path(ofKeyframe: number),
+          "keyframe \(number + 1) of \(view.property) takes no time",
+          hint: "give it a duration, make it a move, or leave it out")
       }
     })
 }

@@ -24,8 +24,8 @@ struct Conversion: CommandResult {
         return (dialect, answer)
       }
       let motion = duration.map { Motion.tween(curve, duration: $0, delay: 0) } ?? .curve(curve)
-      if let text = try? format.expression?.text(of: motion) {
-        return (dialect, .parameters([DialectParameter("expression", text: text)]))
+      if let text = try? format.expression?.text(motion) {
+        return (dialect, .parameters([DialectParameter("expression", .text(text))]))
       }
       return (dialect, .unavailable(reason: "\(reason); `motionbook export` writes it as code"))
     }
@@ -34,8 +34,7 @@ struct Conversion: CommandResult {
   /// The exports of systems, which bring along a curve that the system has no numbers for.
   private static let formats = [
     "swiftUI": "swift", "uiKit": "uikit", "coreAnimation": "uikit", "compose": "compose",
-    "flutter": "flutter",
-    "motion": "motion", "reactSpring": "react-spring", "reanimated": "reanimated",
+    "flutter": "flutter", "motion": "motion", "reactSpring": "react-spring", "reanimated": "reanimated",
   ]
 
   /// One member a dialect; one that cannot say the motion is null, and a note says why.

@@ -28,7 +28,6 @@ struct LogEntry {
   var problem: String?
   /// Presets that were or are what this version refuses, such as a number from before there were ranges.
   var refused: [String] = []
-  /// Each preset before and after.
   let versions: [(name: String, before: MemberTree?, after: MemberTree?)]
 
   func lines(for console: Console) -> [String] {

@@ -90,7 +90,6 @@ struct MotionPlot: CommandResult {
     }
   }
 
-  /// How a plot is written.
   enum Medium {
     case text(columns: Int)
     case picture

@@ -74,6 +74,5 @@ enum Lineage {
 }
 
 extension Preset {
-  /// The base of an adjusted spring.
   var base: PresetName? { content.spring?.base }
 }

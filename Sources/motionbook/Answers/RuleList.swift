@@ -13,7 +13,6 @@ protocol ListedRule {
   var explanation: String { get }
   /// From where it finds something; nil for a rule without a number, and for all rules of apps.
   var thresholdText: String? { get }
-  /// All that is said of it.
   var explained: String { get }
   /// Writes the members that only rules of its room have.
   func writeDetails(to writer: inout JSONWriter)

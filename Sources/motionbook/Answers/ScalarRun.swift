@@ -5,7 +5,6 @@ import Presets
 
 /// A motion of one number, between two values, that can be asked where it is at any time.
 enum ScalarRun {
-  /// A spring.
   case spring(SpringRun)
   /// A curve over seconds. Outside its time it holds its ends.
   case tween(UnitCurve, duration: Double, delay: Double, from: Double, to: Double)

@@ -19,10 +19,8 @@ final class TextHistory {
     let place = ComparedRegistry.place(ofAbsolute: console.absolutePath(path))
     let purpose = "the history of \(path.visible)"
     let there = Git(folder: place.folder, console: console, purpose: purpose)
-    let asked = try there.run(["rev-parse", "--show-toplevel", "--show-prefix"])
-    let lines = String(decoding: asked.output, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    guard asked.status == 0, lines.count > 1 else {
+    let asked = try there.run(Git.placing)
+    guard let found = Git.place(asked) else {
       let obstacle =
         asked.errorText.holds("not a git repository")
         ? "it is in no repository yet; `git init` makes one"
@@ -30,8 +28,8 @@ final class TextHistory {
       throw Failure(
         "\(console.shownPath(path)) is a text, and its history is git's: \(obstacle)", exitCode: 2)
     }
-    git = Git(folder: String(lines[0]), console: console, purpose: purpose)
-    file = lines[1] + place.file
+    git = Git(folder: found.root, console: console, purpose: purpose)
+    file = found.prefix + place.file
   }
 
   /// The commits that changed presets or settings, the latest first, before them what is not committed.
@@ -60,7 +58,6 @@ final class TextHistory {
     return Array(entries.prefix(count))
   }
 
-  /// The presets as they are.
   func names() throws -> [String] { try bookOfFile().presets.map(\.name.text) }
 
   /// What is not committed; nil where that changes no preset.

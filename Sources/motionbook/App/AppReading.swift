@@ -6,11 +6,9 @@ import CommandLineKit
 struct AppReading {
   private var scans: [(name: String, file: SourceFile, scan: FileScan)]
   private var app = ConstantTable()
-  /// The number of files that were read.
   let fileCount: Int
   /// The folders that paths begin at.
   let roots: [String]
-  /// The files that could not be read.
   let unread: UnreadFiles
   /// The number of files that were left out, by reason.
   let leftOut: [SourceExclusion: Int]

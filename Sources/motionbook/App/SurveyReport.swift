@@ -23,8 +23,7 @@ struct SurveyReport {
     }
     if survey.isConsistent { return consistent }
     return [numbers, platforms(width), groups(width), offGroup, once, unreadable].filter { !$0.isEmpty }
-      .joined(
-        separator: "\n\n")
+      .joined(separator: "\n\n")
   }
 
   /// One line is enough for an app that has its values.
@@ -78,45 +77,38 @@ struct SurveyReport {
   }
 
   private var offGroup: String {
-    let sites = survey.offGroupSites
-    var table = Table()
-    for entry in sites.prefix(Self.mostPlaces) {
-      guard let motion = entry.motion.map({ survey.motions[$0] }) else { continue }
+    places("OFF THEIR GROUP'S VALUE", survey.offGroupSites) { entry in
+      guard let motion = entry.motion.map({ survey.motions[$0] }) else { return nil }
       let leader = survey.motions[survey.groups[motion.group].leader]
-      table.add([
-        "  \(entry.file):\(entry.site.place.line)", motion.motion.words,
-        "group: " + leader.motion.words,
-      ])
+      return (entry, [motion.motion.words, "group: " + leader.motion.words])
     }
-    return section("OFF THEIR GROUP'S VALUE", limited(table, of: sites.count))
   }
 
   private var once: String {
     let motions = survey.motions.filter { $0.count == 1 && survey.groups[$0.group].members.count == 1 }
-    var table = Table()
-    for motion in motions.prefix(Self.mostPlaces) {
-      guard let site = motion.sites.first.map({ survey.sites[$0] }) else { continue }
-      table.add(["  \(site.file):\(site.site.place.line)", motion.motion.words])
+    return places("WRITTEN ONCE, NEAR NOTHING ELSE", motions) { motion in
+      motion.sites.first.map { (survey.sites[$0], [motion.motion.words]) }
     }
-    return section("WRITTEN ONCE, NEAR NOTHING ELSE", limited(table, of: motions.count))
   }
 
   private var unreadable: String {
-    let sites = survey.sites.lazy.filter { !$0.site.isReadable }
-    var table = Table()
-    for entry in sites.prefix(Self.mostPlaces) {
-      table.add([
-        "  \(entry.file):\(entry.site.place.line)", entry.site.api, entry.site.reason?.rawValue ?? "",
-      ])
+    places("UNREADABLE", survey.sites.lazy.filter { !$0.site.isReadable }) { entry in
+      (entry, [entry.site.api, entry.site.reason?.rawValue ?? ""])
     }
-    return section("UNREADABLE", limited(table, of: sites.count))
   }
 
-  private func limited(_ table: Table, of total: Int) -> [String] {
-    if total == 0 { return [] }
-    let lines = [table.text]
-    return total > Self.mostPlaces
-      ? lines + ["  and \(total - Self.mostPlaces) more (--json lists all)"] : lines
+  /// The first places of a list, each with what is said of it.
+  private func places<Item>(
+    _ title: String, _ items: some Collection<Item>,
+    _ row: (Item) -> (site: MotionSurvey.FoundSite, words: [String])?
+  ) -> String {
+    if items.isEmpty { return "" }
+    var table = Table()
+    for (entry, words) in items.prefix(Self.mostPlaces).compactMap(row) {
+      table.add(["  \(entry.file):\(entry.site.place.line)"] + words)
+    }
+    let others = items.count - Self.mostPlaces
+    return section(title, [table.text] + (others > 0 ? ["  and \(others) more (--json lists all)"] : []))
   }
 
   private func section(_ title: String, _ lines: [String]) -> String {
@@ -161,10 +153,5 @@ enum StarterBook {
         for rule in reasons[preset.name.text] ?? [] { preset.allow[rule] = "as found in the app" }
         return preset
       })
-  }
-
-  /// The registry as JSON.
-  static func bytes(_ book: RegistrySnapshot) throws -> [UInt8] {
-    Array(try RegistryEncoder.text(of: book).utf8)
   }
 }

@@ -3,7 +3,6 @@ import PlainText
 import Presets
 import StrictJSON
 
-/// A format that `import` reads.
 enum ImportFormat: String, CaseIterable, ArgumentValue {
   /// The format of `export --format json`.
   case json

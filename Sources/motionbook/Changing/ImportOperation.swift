@@ -81,7 +81,6 @@ struct ImportOperation {
   }
 }
 
-/// The result of an import.
 struct ImportAnswer: CommandResult {
   let plan: ImportPlan
   /// What it would change, where that is only tried.

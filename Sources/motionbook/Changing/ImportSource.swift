@@ -14,25 +14,19 @@ struct ImportSource {
   let title: String
   /// Whether they are a registry as JSON, which has settings too, and may be empty.
   let isRegistry: Bool
+  /// What was read of tokens; nil of a registry.
+  private var read: TokenReading.Tokens?
   /// Whether they are variables of Figma, which hold less than a preset.
-  private(set) var isFigma = false
+  var isFigma: Bool { read?.figma.isEmpty == false }
   /// Notes for people on what was changed or left out.
   var notes: [String] = []
   /// The presets of which the files say all.
-  private(set) var wholePresets: Set<PresetName> = []
+  var wholePresets: Set<PresetName> { read?.tokens.wholePresets ?? [] }
   /// What the files say for less motion; nil where they say nothing of it.
   private var lessMotion: LessMotion?
   /// The presets that only take the place of others for less motion.
   var partnerNames: Set<PresetName> { lessMotion?.added ?? [] }
-  /// The names of the tokens in the files.
-  private var tokenNames: Set<String> = []
-  /// Whether the files hold no token at all.
-  private var isEmpty = false
-  /// The files that style sheets name which declare nothing themselves.
-  private var imports: [String] = []
 
-  /// Reads files.
-  ///
   /// - Parameters:
   ///   - files: Paths, or patterns of a shell; `-` is stdin.
   ///   - format: How they are written; recognised where nil.
@@ -70,20 +64,16 @@ struct ImportSource {
     let read = try reading.read()
     let (tokens, sheets, figma) = (read.tokens, read.sheets, read.figma)
     text = tokens.registry
-    wholePresets = tokens.wholePresets
+    self.read = read
     let notesOfLessMotion = try takeLessMotion(reading, than: read, console, known)
     notes =
       figma.flatMap(\.notes) + tokens.notes + read.animations.flatMap(\.notes)
       + sheets.notes(among: Set(text.presets.map(\.name.text)))
       + notesOfLessMotion + SpringCurves(text.presets).notes
-    isEmpty = tokens.isEmpty
-    tokenNames = tokens.names
     if let unused = tokens.unusedExceptions.first {
       throw Failure(
         "--except names \"\(unused.visible)\", and \(title.visible) has no such token or group", exitCode: 2)
     }
-    imports = sheets.imports
-    isFigma = !figma.isEmpty
     try refuseUnknown(asked.inputs, among: tokens.modifiers.union(figma.flatMap(\.collections)))
   }
 
@@ -134,13 +124,14 @@ struct ImportSource {
 
   /// Refuses tokens of which none is a motion: that is no success.
   func refuseNothing() throws {
-    guard !isRegistry, text.presets.isEmpty else { return }
+    guard let read, text.presets.isEmpty else { return }
+    let imports = read.sheets.imports
     if !imports.isEmpty {
       throw Failure(
         "\(title.visible) only names other files, which are not read with it; import those: "
           + "\(imports.joined(separator: ", ").visible). Nothing was changed.")
     }
-    let advice = isEmpty ? "; a token is such as \(Self.example)" : ""
+    let advice = read.tokens.isEmpty ? "; a token is such as \(Self.example)" : ""
     throw Failure("\(title.visible) has no motion that could be read\(advice): added 0. Nothing was changed.")
   }
 
@@ -163,10 +154,11 @@ struct ImportSource {
 
   /// The names of the tokens with which something is wrong, each once.
   private var faultyTokens: [String] {
+    let names = read?.tokens.names ?? []
     var found: [String] = []
     for problem in text.problems.prefix(100) {
       let path = problem.path + "."
-      let name = path.indices.last { path[$0] == "." && tokenNames.contains(String(path[..<$0])) }
+      let name = path.indices.last { path[$0] == "." && names.contains(String(path[..<$0])) }
         .map { String(path[..<$0]) }
       if let name, !found.contains(name) { found.append(name) }
     }

@@ -8,14 +8,6 @@ import Registry
 /// the files say otherwise is changed: tokens have no reduced partner and no role, a variable of Figma is a spring's
 /// bounce and the time in which it settles, and what stands in for a spring or for keyframes says neither.
 struct IncomingPresets {
-  /// What a file can say of a preset.
-  private enum Holding {
-    /// The values of design tokens and of style sheets, and what stands beside them.
-    case tokens
-    /// Variables of Figma: values alone.
-    case figma
-  }
-
   private let source: ImportSource
   private let registry: RegistryStore
   /// The names that there will be, of an exact import; nil where what is there stays.
@@ -35,7 +27,6 @@ struct IncomingPresets {
     extensions = KeptExtensions(presets)
   }
 
-  private var holding: Holding { source.isFigma ? .figma : .tokens }
   private var presets: [Preset] { source.text.presets }
 
   /// The presets as they will be.
@@ -119,12 +110,13 @@ struct IncomingPresets {
       changed = old
       changed.content = try content(new, over: old, resolver, note)
       changed.reduced = try reduced(new, over: old, note)
-      if holding == .tokens {
+      // Variables of Figma are values alone.
+      if !source.isFigma {
         changed.summary = new.summary ?? old.summary
         changed.deprecated = new.deprecated ?? old.deprecated
       }
     }
-    if holding == .tokens { changed.extensions = extensions.merged(new.extensions, over: old.extensions) }
+    if !source.isFigma { changed.extensions = extensions.merged(new.extensions, over: old.extensions) }
     leaveOutRemoved(&changed, new, note)
     // What is changed is no longer its pack's.
     if changed != old { changed.origin = new.origin }
@@ -147,10 +139,7 @@ struct IncomingPresets {
 
   /// Whether a motion that was read is all that its file can hold of another.
   private func isSame(_ read: Motion, _ motion: Motion) -> Bool {
-    switch holding {
-    case .figma: FigmaHolding.isSame(motion, read)
-    case .tokens: TokenHolding.isSame(read, asValueOf: motion)
-    }
+    source.isFigma ? FigmaHolding.isSame(motion, read) : TokenHolding.isSame(read, asValueOf: motion)
   }
 
   private func content(
@@ -159,8 +148,7 @@ struct IncomingPresets {
     guard new.content != old.content, let before = try? resolver.motion(of: old),
       let after = try? incomingResolver.motion(of: new)
     else { return new.content }
-    switch holding {
-    case .figma:
+    if source.isFigma {
       if isSame(after, before) { return old.content }
       guard FigmaHolding.isWhole(before) else {
         note(
@@ -168,10 +156,8 @@ struct IncomingPresets {
         )
         return old.content
       }
-    case .tokens:
-      if !TokenHolding.isSaid(old.content), isSame(after, before) {
-        return old.content
-      }
+    } else {
+      if !TokenHolding.isSaid(old.content), isSame(after, before) { return old.content }
       guard !TokenHolding.isStandIn(after, for: before) else {
         note(
           "\(old.name): is \(before.kind.phrase) here and \(after.kind.phrase) in \(source.title), not the one that stands in for "
@@ -182,10 +168,10 @@ struct IncomingPresets {
     guard case .spring(let typed) = old.content, case .spring(let was, let wait) = before,
       case .spring(let spring, let delay) = after
     else { return new.content }
-    let saidDelay = holding == .figma ? delay : new.content.spring?.delay
-    if holding == .tokens, typed.base == nil { return new.content.delayed(by: saidDelay ?? typed.delay) }
+    let saidDelay = source.isFigma ? delay : new.content.spring?.delay
+    if !source.isFigma, typed.base == nil { return new.content.delayed(by: saidDelay ?? typed.delay) }
     var change = SpringChange()
-    if holding == .tokens || !FigmaHolding.isSame(was, spring) {
+    if !source.isFigma || !FigmaHolding.isSame(was, spring) {
       change.parameters = [.duration: spring.duration, .bounce: spring.bounce]
       if FigmaHolding.isSame(was.duration, spring.duration) { change.parameters[.duration] = nil }
       if FigmaHolding.isSame(was.bounce, spring.bounce) { change.parameters[.bounce] = nil }

@@ -132,6 +132,6 @@ extension ResolutionError {
   func suggestion(among names: [String]) -> String {
     guard case .missing(let name, let path, _) = self else { return "" }
     let others = path.hasSuffix("curve") ? CurveText.names : []
-    return Suggestions.nearest(to: name.text, among: others + names).map { "; did you mean \"\($0)\"?" } ?? ""
+    return Suggestions.question(for: name.text, among: others + names)
   }
 }

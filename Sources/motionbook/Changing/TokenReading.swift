@@ -10,7 +10,6 @@ struct TokenReading {
   let title: String
   let options: TokenOptions
 
-  /// What was read.
   struct Tokens {
     let tokens: TokenText
     let sheets: StyleSheetTokens

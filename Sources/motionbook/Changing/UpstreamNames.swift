@@ -9,14 +9,8 @@ struct UpstreamNames {
   /// The commands that give presets other names.
   static let renaming = ["rename", "mv"]
 
-  /// A group whose presets stand in another one.
-  private struct Move {
-    let from: String
-    let to: String
-    let count: Int
-  }
-
-  private var moves: [Move] = []
+  /// Groups whose presets stand in another one, and how many of them.
+  private var moves: [(from: String, to: String, count: Int)] = []
   private var renames: [(from: PresetName, to: PresetName)] = []
   private var missing: [PresetName] = []
 
@@ -85,7 +79,7 @@ struct UpstreamNames {
     for (pair, names) in groups.sorted(by: { $0.key[0] < $1.key[0] }) {
       let members = present.presets.count { $0.name.text.hasPrefix(pair[0] + ".") }
       guard names.count > 1, names.count * 2 >= members else { continue }
-      moves.append(Move(from: pair[0], to: pair[1], count: names.count))
+      moves.append((pair[0], pair[1], names.count))
       moved.formUnion(names)
     }
     return moved

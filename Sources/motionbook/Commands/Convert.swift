@@ -40,18 +40,14 @@ struct Convert: Command {
 
   func run(_ console: Console) throws {
     results.output.apply(to: console)
-    if let to {
-      let source = try location.source(for: [name], console)
-      let named = try source.namedMotion(name, resolver: Resolver(source))
-      return try print(PastedExpression(of: named, in: to), console)
-    }
-    if let literal = try DialectLiteral(name) {
+    if to == nil, let literal = try DialectLiteral(name) {
       try print(conversion(of: literal.spring(velocity: velocity)), console)
       if let note = try literal.approximation() { console.note(note) }
       return
     }
     let source = try location.source(for: [name], console)
     let named = try source.namedMotion(name, resolver: Resolver(source))
+    if let to { return try print(PastedExpression(of: named, in: to), console) }
     try print(conversion(of: named), console)
     if let delay = named.motion.animation?.delay, delay != 0 {
       console.note(
@@ -93,7 +89,7 @@ struct PastedExpression: CommandResult {
     format = choice.format
     var expression: String?
     do {
-      expression = try choice.expression.text(of: named.motion)
+      expression = try choice.expression.text(named.motion)
     } catch let error as MotionError {
       throw Failure("\(named.name) cannot be said in \(format.name): \(error.sentence)")
     }
@@ -138,5 +134,4 @@ struct ExpressionFormat: ArgumentValue {
   ]
 
   static var choices: [String] { ExportFormats.all.filter { $0.expression != nil }.map(\.name) }
-  static var typeName: String { "a format" }
 }

@@ -100,9 +100,8 @@ private final class EditedFile {
   /// - Returns: Whether the file is another one now.
   /// - Throws: ``Failure`` when the editor fails.
   func edit() throws -> Bool {
-    let named = ["VISUAL", "EDITOR"].lazy.compactMap { self.console.environment($0) }.first { !$0.isEmpty }
     // A program that runs this one has no use for an editor that waits for keys.
-    guard let editor = named ?? (mayTryAgain ? "vi" : nil) else {
+    guard let editor = console.variable("VISUAL", "EDITOR") ?? (mayTryAgain ? "vi" : nil) else {
       throw Failure("there is no editor to open: set VISUAL or EDITOR", exitCode: 2)
     }
     try console.writeFile(path, text)

@@ -26,7 +26,7 @@ struct ExportCommand: Command {
     completion: .presetName)
   var patterns: [String]
   @Option(help: "What to write; --formats lists them. Default: json.", placeholder: "format", name: "format")
-  var typedFormat: ExportFormatName?
+  var typedFormat: ExportFormat?
   @Option(
     help: "Where to write; a folder ends in /.", placeholder: "file", name: "output", short: "o",
     completion: .file)
@@ -42,9 +42,7 @@ struct ExportCommand: Command {
 
   func validate() throws {
     let isPrinted = !all && (target == nil || target == "-")
-    if results.isJSON, !formats, isPrinted, let name = typedFormat?.format.name,
-      name != ExportFormats.json.name
-    {
+    if results.isJSON, !formats, isPrinted, let name = typedFormat?.name, name != ExportFormats.json.name {
       throw UsageError(
         "--json and --format \(name) cannot both be given; with -o FILE, --json says what was written")
     }
@@ -65,7 +63,7 @@ struct ExportCommand: Command {
     results.output.apply(to: console)
     if formats { return try FormatList().print(asJSON: results.isJSON, on: console) }
     if all { return try exportAll(console) }
-    let format = typedFormat?.format ?? ExportFormats.json
+    let format = typedFormat ?? ExportFormats.json
     let registry = try location.path(console)
     let run = try ExportRun(
       .format(format, formatOptions.options(for: format)), patterns: patterns,

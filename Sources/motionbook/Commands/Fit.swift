@@ -66,7 +66,7 @@ struct Fit: Command {
       }
       let constraints = FitConstraints(start: start?.seconds, from: from, to: to, velocity: velocity)
       let fit = try seen.fit(constraints, tolerance: tolerance)
-      let neighbours = try PresetNeighbours(of: fit, addition.location, console)
+      let neighbours = try NearestPresets(to: fit, addition.location, console)
       var report = FitReport(fit: fit, neighbours: neighbours)
       if let newName { report.added = try add(newName, fit, console) }
       return report

@@ -25,7 +25,7 @@ struct GalleryCommand: Command {
   @Option(
     help: "Formats of `export` in which each preset's code can be copied. Default: swift,compose,css.",
     placeholder: "format,format", isCommaSeparated: true)
-  var code: [ExportFormatName]
+  var code: [ExportFormat]
   @Flag(help: "Leave code out, for a smaller page.") var noCode = false
   @Option(
     help: "Where to write, over such a page or nothing; - is stdout.", placeholder: "file", short: "o",
@@ -93,6 +93,6 @@ struct GalleryCommand: Command {
 
   private var formats: [ExportFormat] {
     if noCode { return [] }
-    return code.isEmpty ? GalleryExport.standardCode : code.map(\.format)
+    return code.isEmpty ? GalleryExport.standardCode : code
   }
 }

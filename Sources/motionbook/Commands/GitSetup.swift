@@ -92,13 +92,12 @@ struct GitSetup: Command {
     if !global, !remove, let named = try ProjectFile.nearestIfAny(console)?.registry {
       let place = ComparedRegistry.place(ofAbsolute: named)
       let there = Git(folder: place.folder, console: console, purpose: "git-setup")
-      let question = ["rev-parse", "--show-toplevel", "--show-prefix"]
-      let (here, found) = (try git.output(question), try there.run(question))
-      let lines = String(decoding: found.output, as: UTF8.self).split(
-        separator: "\n", omittingEmptySubsequences: false)
       // A registry in another repository is that one's to merge.
-      let isHere = found.status == 0 && here.prefix { $0 != 10 } == found.output.prefix { $0 != 10 }
-      if isHere, lines.count > 1, !names.contains(place.file) { paths.append(lines[1] + place.file) }
+      if let found = Git.place(try there.run(Git.placing)),
+        found.root == Git.place(try git.run(Git.placing))?.root, !names.contains(place.file)
+      {
+        paths.append(found.prefix + place.file)
+      }
     }
     return paths.map { path in
       let isPlain = path.utf8.allSatisfy { $0 > 32 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
@@ -114,10 +113,8 @@ struct GitSetup: Command {
     guard global else { return line(try git.output(["rev-parse", "--show-toplevel"])) + "/.gitattributes" }
     let named = try git.run(["config", "--global", "--type=path", "core.attributesFile"])
     if named.status == 0 { return line(named.output) }
-    if let folder = console.environment("XDG_CONFIG_HOME"), !folder.isEmpty {
-      return folder + "/git/attributes"
-    }
-    guard let home = console.environment("HOME"), !home.isEmpty else {
+    if let folder = console.variable("XDG_CONFIG_HOME") { return folder + "/git/attributes" }
+    guard let home = console.variable("HOME") else {
       throw Failure("there is no HOME in which git's attributes could stand", exitCode: 2)
     }
     return home + "/.config/git/attributes"
@@ -144,7 +141,7 @@ struct GitSetup: Command {
       try console.removeFile(file)
       return true
     }
-    if let slash = file.lastIndex(of: "/") { try console.makeDirectory(String(file[..<slash])) }
+    try console.makeDirectory(console.folder(ofFile: file))
     return try console.writeFile(file, Array(wanted.joined(separator: [10])) + [10])
   }
 

@@ -77,7 +77,6 @@ struct List: Command {
   }
 }
 
-/// The order of a list.
 enum ListOrder: String, CaseIterable, ArgumentValue {
   case name
   case time
@@ -121,8 +120,7 @@ struct ListFilter: Options {
   }
 
   func chosen(from presets: [Preset], of book: ResolvingSnapshot) -> [Preset] {
-    if isEmpty { return presets }
-    return presets.filter { preset in
+    presets.filter { preset in
       if !kind.isEmpty, !kind.contains(preset.kind) { return false }
       if let role, preset.role != role.role { return false }
       if let pack, preset.origin != (pack == "none" ? nil : pack) { return false }

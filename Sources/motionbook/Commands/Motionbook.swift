@@ -22,10 +22,8 @@ struct Motionbook: Command {
     subcommands: [
       Init.self, Packs.self, Seed.self, List.self, Show.self, Add.self, Tweak.self, Copy.self, Rename.self,
       Replace.self, Edit.self, Remove.self, Log.self, Undo.self, Redo.self, Sample.self, Convert.self,
-      Nearest.self, Fit.self, Plot.self, GalleryCommand.self, Diff.self,
-      Merge.self,
-      GitSetup.self, Config.self, Validate.self,
-      Check.self, Survey.self, ExportCommand.self, Import.self, Migrate.self,
+      Nearest.self, Fit.self, Plot.self, GalleryCommand.self, Diff.self, Merge.self, GitSetup.self,
+      Config.self, Validate.self, Check.self, Survey.self, ExportCommand.self, Import.self, Migrate.self,
     ],
     version: ReportTool.motionbook.version)
 

@@ -1,8 +1,6 @@
 import CommandLineKit
 import MotionPhysics
-import PlainText
 import Presets
-import StrictJSON
 
 struct Nearest: Command {
   static let info = CommandInfo(
@@ -77,50 +75,6 @@ struct Nearest: Command {
           name: candidate.name.text, motion: candidate.motion, distance: share, at: nil)
       }.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(count).map(\.self)
     }
-    var search = NearestSearch(to: target)
-    for candidate in candidates { search.add(candidate.animation) }
-    return search.nearest(count).map { match in
-      let candidate = candidates[match.index]
-      return NearestPresets.Match(
-        name: candidate.name.text, motion: candidate.motion, distance: match.distance.distance,
-        at: match.distance.time)
-    }
-  }
-}
-
-private struct NearestPresets: CommandResult {
-  struct Match {
-    let name: String
-    let motion: Motion
-    /// A share of the travel, or of the longer duration.
-    let distance: Double
-    /// Seconds, or the progress of a curve; nil between durations.
-    let at: Double?
-  }
-
-  let matches: [Match]
-
-  func text(for console: Console) -> String {
-    if matches.isEmpty { return "" }
-    var table = Table()
-    table.add(["PRESET", "DISTANCE", "AT", "MOTION"])
-    for match in matches {
-      let place = match.at.map { at in
-        match.motion.kind == .curve ? DecimalText.significant(at) : DecimalText.seconds(at)
-      }
-      table.add([
-        match.name, DecimalText.percent(match.distance), match.distance == 0 ? "" : place ?? "",
-        MotionDescription(match.motion).words,
-      ])
-    }
-    return table.text(for: console)
-  }
-
-  func write(to writer: inout JSONWriter) {
-    writer.objects("matches", matches) { writer, match in
-      writer.member("preset", match.name)
-      writer.member("distance", match.distance)
-      writer.member("at", match.at)
-    }
+    return NearestPresets.matches(to: target, among: candidates, count)
   }
 }

@@ -29,16 +29,12 @@ struct Remove: Command {
   @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    try writing.results.print(on: console) {
-      let (result, mentions) = try writing.change(on: console) { registry in
-        let removal = try plan(in: registry)
-        let removed = removal.change.removed
-        try registry.apply(saved: removal.change.saved, removed: removed)
-        let mentions = try ProjectMentions(of: removed, in: registry, console) { removal.successors[$0] }
-        return (answer(removal), mentions)
-      }
-      mentions.tell(on: console)
-      return result
+    try writing.print(on: console) { registry in
+      let removal = try plan(in: registry)
+      let removed = removal.change.removed
+      try registry.apply(saved: removal.change.saved, removed: removed)
+      let mentions = try ProjectMentions(of: removed, in: registry, console) { removal.successors[$0] }
+      return (answer(removal), mentions)
     }
   }
 

@@ -19,14 +19,10 @@ struct Rename: Command {
   @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    try writing.results.print(on: console) {
-      let (result, mentions) = try writing.change(on: console) { registry in
-        let renaming = try Renaming(name, newName, isGroup: group, keepsAlias: keepAlias, in: registry)
-        try renaming.write(to: registry)
-        return (renaming.answer, try renaming.mentions(in: registry, console))
-      }
-      mentions.tell(on: console)
-      return result
+    try writing.print(on: console) { registry in
+      let renaming = try Renaming(name, newName, isGroup: group, keepsAlias: keepAlias, in: registry)
+      try renaming.write(to: registry)
+      return (renaming.answer, try renaming.mentions(in: registry, console))
     }
   }
 }

@@ -25,18 +25,14 @@ struct Replace: Command {
   }
 
   func run(_ console: Console) throws {
-    try writing.results.print(on: console) {
-      let (result, mentions) = try writing.change(on: console) { registry in
-        let replacement = try plan(in: registry)
-        let removed = replacement.pending.removed
-        try registry.apply(saved: replacement.pending.saved, removed: removed)
-        let mentions = try ProjectMentions(of: removed, in: registry, console) {
-          $0 == name.text ? newName.text : nil
-        }
-        return (answer(replacement), mentions)
+    try writing.print(on: console) { registry in
+      let replacement = try plan(in: registry)
+      let removed = replacement.pending.removed
+      try registry.apply(saved: replacement.pending.saved, removed: removed)
+      let mentions = try ProjectMentions(of: removed, in: registry, console) {
+        $0 == name.text ? newName.text : nil
       }
-      mentions.tell(on: console)
-      return result
+      return (answer(replacement), mentions)
     }
   }
 

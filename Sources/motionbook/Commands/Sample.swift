@@ -120,7 +120,6 @@ struct Sample: Command {
   }
 }
 
-/// How samples are printed.
 enum SampleFormat: String, CaseIterable, ArgumentValue {
   case text
   case json

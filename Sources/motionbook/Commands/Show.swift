@@ -60,7 +60,6 @@ private struct PresetReport: CommandResult {
   let preset: Preset
   /// Its motion, where that is known already.
   var motion: Motion?
-  /// The presets that mention it.
   let users: [PresetName]
   let source: any RegistrySource
   let resolver: Resolver

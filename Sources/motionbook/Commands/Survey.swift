@@ -2,6 +2,7 @@ import AppCheck
 import AppScan
 import CommandLineKit
 import PlainText
+import Presets
 
 struct Survey: Command {
   static let info = CommandInfo(
@@ -58,7 +59,7 @@ struct Survey: Command {
       if book.presets.isEmpty, write != "-" {
         console.note("there is no motion here that could be read, so nothing was written to \(write.visible)")
       } else {
-        try save(try StarterBook.bytes(book), to: write, as: .starter, console)
+        try save(Array(RegistryEncoder.text(of: book).utf8), to: write, as: .starter, console)
         if write != "-" {
           console.note(
             "wrote \(book.presets.count.counted("preset")) to \(write), to be renamed and imported")

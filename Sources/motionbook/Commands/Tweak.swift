@@ -65,9 +65,7 @@ struct Tweak: Command {
 /// A change of one preset or of several, all or nothing: nothing is written when one of them, or something that is made
 /// from them, would not be right any more.
 struct TweakOperation {
-  /// The presets as they are.
   let before: [Preset]
-  /// The change of a preset.
   let change: (Preset) throws -> PresetChange
 
   /// The results, in the order of the presets, before anything is written.
@@ -158,7 +156,7 @@ struct TweakOperation {
       case (.tween(var change)?, .tween(let tween)):
         if case .preset(let name) = tween.duration, changesDuration(name) {
           // Its duration has been changed where it stands.
-          (change.durationScale, change.durationBy) = (nil, nil)
+          change.time = TimeChange()
           wanted.content = .tween(change)
         }
       case (.sequence(var change)?, .sequence):

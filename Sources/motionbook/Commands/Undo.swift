@@ -19,11 +19,7 @@ struct Undo: Command {
   @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    writing.results.output.apply(to: console)
-    let path = try writing.location.path(console)
-    if RegistryJSON.isMeant(by: path), path != "-" {
-      throw Failure(try TextUndo(history: TextHistory(path, console)).sentence(for: change))
-    }
+    try writing.refuseUndoOfText(change, console)
     let number = try change.map { text in
       guard let number = Int64(text), number > 0 else {
         throw UsageError("'\(text.visible)' is no change; `motionbook log` lists their numbers")
@@ -46,11 +42,7 @@ struct Redo: Command {
   @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    writing.results.output.apply(to: console)
-    let path = try writing.location.path(console)
-    if RegistryJSON.isMeant(by: path), path != "-" {
-      throw Failure(try TextUndo(history: TextHistory(path, console)).sentence(for: nil))
-    }
+    try writing.refuseUndoOfText(nil, console)
     try writing.undo(on: console) { registry in
       guard let (undo, newer) = try registry.changeToRedo() else {
         throw Failure("there is nothing to redo: no change is undone")
@@ -134,7 +126,6 @@ struct Undoing {
   }
 }
 
-/// The answer of an undo or a redo.
 struct UndoAnswer: CommandResult {
   let entry: LogEntry
   let undone: JournalledChange
@@ -152,6 +143,15 @@ struct UndoAnswer: CommandResult {
 }
 
 extension WritingOptions {
+  /// Refuses a text, whose history is git's, with the command that takes the change back.
+  fileprivate func refuseUndoOfText(_ change: String?, _ console: Console) throws {
+    results.output.apply(to: console)
+    let path = try location.path(console)
+    if RegistryJSON.isMeant(by: path), path != "-" {
+      throw Failure(try TextUndo(history: TextHistory(path, console)).sentence(for: change))
+    }
+  }
+
   /// Takes back a change that is looked for once no other process can write.
   func undo(on console: Console, _ find: (RegistryStore) throws -> Int64) throws {
     try print(on: console) {

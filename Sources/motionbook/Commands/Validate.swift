@@ -9,9 +9,7 @@ struct Validate: Command {
   static let info = CommandInfo(
     name: "validate",
     summary: "Checks the registry, or registries as JSON, against the rules.",
-    discussion: """
-      \(FindingOptions.exitCodes)
-      """,
+    discussion: FindingOptions.exitCodes,
     examples: [
       "motionbook validate --strict",
       "motionbook validate motionbook.json --format github",

@@ -5,7 +5,6 @@ import PlainText
 
 /// The states of the files of exports.
 struct ExportOutcome: CommandResult {
-  /// The state of a file.
   enum State: String {
     /// It is written, or would be.
     case written
@@ -15,6 +14,10 @@ struct ExportOutcome: CommandResult {
     case stale
     /// It is not there.
     case missing
+    /// It was written for a preset that is gone.
+    case leftover
+    /// It was that, and is gone too, or would be.
+    case removed
   }
 
   private var files: [(path: String, format: String, state: State)] = []
@@ -26,7 +29,22 @@ struct ExportOutcome: CommandResult {
     switch state {
     case .written: console.note("wrote \(path.visible)")
     case .current: console.note("\(path.visible) is up to date")
-    case .stale, .missing: break
+    case .removed: console.note("removed \(path.visible), whose preset is gone")
+    case .stale, .missing, .leftover: break
+    }
+  }
+
+  /// Notes a file of a preset that is gone, and removes it where exports are written.
+  mutating func addLeftover(
+    _ path: String, of content: ExportContent, _ work: ExportRun.Work, _ console: Console
+  ) throws {
+    switch work {
+    case .check(let isShown):
+      if isShown { console.out("\(console.shownPath(path)) was written for a preset that is gone".loggable) }
+      add(path, content, .leftover, console)
+    case .write(let isDryRun):
+      if !isDryRun { try console.removeFile(path) }
+      add(path, content, .removed, console)
     }
   }
 
@@ -62,7 +80,7 @@ struct ExportOutcome: CommandResult {
 
   /// Ends with 1 when a file that was only compared differs.
   func judge() throws {
-    let stale = files.filter { $0.state == .stale || $0.state == .missing }
+    let stale = files.filter { [.stale, .missing, .leftover].contains($0.state) }
     guard let first = stale.first?.path.visible else { return }
     let what = stale.count == 1 ? "\(first) is stale" : "\(stale.count) of \(files.count) files are stale"
     throw Failure("\(what); write \(stale.count == 1 ? "it" : "them") with the same command without --check")

@@ -94,13 +94,19 @@ struct ExportRun {
         }
       }
     }
+    if targets.isProject {
+      for (run, target) in runs {
+        for path in try run.leftovers(in: target, targets) {
+          try outcome.addLeftover(path, of: run.content, work, run.console)
+        }
+      }
+    }
     try outcome.judge()
     if !empty.isEmpty {
       throw Failure("there was nothing to write for \(empty.joined(separator: " and for "))")
     }
   }
 
-  /// The presets that it writes.
   func names() throws -> [PresetName] { try selection.written() }
 
   /// Writes to stdout: what is not long whole or not at all, since a preset that cannot be written may stand behind others.
@@ -185,6 +191,17 @@ struct ExportRun {
       files.append(ExportedFile(path: path, bytes: bytes))
     }
     return files
+  }
+
+  /// The files that it wrote before, for presets that are gone or have other names, and does not write any more.
+  private func leftovers(in target: String, _ targets: ExportTargets) throws -> [String] {
+    guard case .format(let format, let options) = content, options.into == nil,
+      let folder = format.folderOfPresets.map({ path(of: $0, in: target) }), console.isDirectory(folder)
+    else { return [] }
+    return try console.names(inFolder: folder).map { folder + $0 }.filter { path in
+      try console.isRegularFile(path) && !console.isLink(path) && !targets.isClaimed(path)
+        && format.isOfPreset(console.beginning(ofFile: path, count: ExportMark.reach))
+    }
   }
 
   private func export(

@@ -48,6 +48,12 @@ final class ExportTargets {
     try outputs.refuse(path, for: .export, replacesOthers: isRead || overwrites)
   }
 
+  /// Whether what a project lists is everything that is exported to a folder.
+  var isProject: Bool { confinement != nil }
+
+  /// Whether an export of the run has claimed a file.
+  func isClaimed(_ path: String) throws -> Bool { claims[try console.place(ofFile: path)] != nil }
+
   private func confine(_ place: [UInt8], _ path: String) throws {
     guard let confinement else { return }
     let folder = confinement.folder.count == 1 ? confinement.folder : confinement.folder + [UInt8(ascii: "/")]

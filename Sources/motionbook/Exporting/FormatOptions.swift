@@ -36,10 +36,8 @@ struct FormatOptions: Options {
     try Ranges.tolerance.check(tolerance, option: "--tolerance")
   }
 
-  /// Whether none was typed.
   var isEmpty: Bool { typed.isEmpty }
 
-  /// The options that were typed.
   private var typed: [ExportOption] {
     ExportOption.allCases.filter { option in
       switch option {

@@ -4,34 +4,8 @@ import Gallery
 import Presets
 import StrictJSON
 
-/// The data of a gallery: presets with the codes by which its page moves them, and how they differ from another
-/// registry's.
-struct GalleryData {
-  let title: String
-  let book: RegistrySnapshot
-  /// The presets that are shown, by name.
-  let shown: Set<PresetName>
-  let comparison: GalleryComparison?
-
-  /// The data as JSON.
-  func json() -> String {
-    var writer = JSONWriter()
-    let presets = GalleryPresets(book, shown: shown)
-    writer.object { writer in
-      writer.member("title", title)
-      writer.array("presets") { writer in
-        for preset in book.presets where shown.contains(preset.name) {
-          presets.write(preset, to: &writer)
-        }
-      }
-      comparison?.write(to: &writer)
-    }
-    return String(decoding: writer.takeBytes(), as: UTF8.self)
-  }
-}
-
 extension GalleryExport {
-  /// The page.
+  /// The page, with the codes by which it moves presets.
   ///
   /// - Parameters:
   ///   - shown: The presets on it.
@@ -40,13 +14,22 @@ extension GalleryExport {
     of book: RegistrySnapshot, showing shown: Set<PresetName>, comparison: GalleryComparison? = nil,
     _ console: Console
   ) throws -> [UInt8] {
-    let names = book.presets.map(\.name).filter(shown.contains)
+    let presets = book.presets.filter { shown.contains($0.name) }
     // What is exported one by one is said by the page.
     let code =
       try self.code.isEmpty
-      ? nil : console.quietly { try GalleryCode(self.code, of: names, in: book, console) }
-    let data = GalleryData(title: title, book: book, shown: shown, comparison: comparison)
-    return Array(GalleryPage.html(title: title, data: data.json(), code: code?.json()).utf8)
+      ? nil : console.quietly { try GalleryCode(self.code, of: presets.map(\.name), in: book, console) }
+    let data = JSONWriter.text { writer in
+      writer.object { writer in
+        writer.member("title", title)
+        writer.array("presets") { writer in
+          let shape = GalleryPresets(book, shown: shown)
+          for preset in presets { shape.write(preset, to: &writer) }
+        }
+        comparison?.write(to: &writer)
+      }
+    }
+    return Array(GalleryPage.html(title: title, data: data, code: code?.json()).utf8)
   }
 }
 
@@ -66,9 +49,7 @@ struct GalleryCode {
   {
     self.formats = formats
     for name in names {
-      var all: [[Int]] = []
-      for format in formats { all.append(runs(of: try Self.text(name, format, source, console))) }
-      presets.append(all)
+      presets.append(try formats.map { runs(of: try Self.text(name, $0, source, console)) })
     }
   }
 
@@ -108,27 +89,26 @@ struct GalleryCode {
     return runs
   }
 
-  /// The code as JSON.
   func json() -> String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.array("formats") { writer in
-        for format in formats {
-          writer.array { writer in
-            writer.string(format.name)
-            writer.string(format.summary)
+    JSONWriter.text { writer in
+      writer.object { writer in
+        writer.array("formats") { writer in
+          for format in formats {
+            writer.array { writer in
+              writer.string(format.name)
+              writer.string(format.summary)
+            }
           }
         }
-      }
-      writer.array("lines") { writer in for line in lines { writer.string(line) } }
-      writer.array("presets") { writer in
-        for runs in presets {
-          writer.array { writer in
-            for run in runs { writer.array { writer in for number in run { writer.integer(number) } } }
+        writer.member("lines", lines)
+        writer.array("presets") { writer in
+          for runs in presets {
+            writer.array { writer in
+              for run in runs { writer.array { writer in for number in run { writer.integer(number) } } }
+            }
           }
         }
       }
     }
-    return String(decoding: writer.takeBytes(), as: UTF8.self)
   }
 }

@@ -17,7 +17,6 @@ struct GalleryPresets {
     self.tunes = tunes
   }
 
-  /// Writes a preset as an object.
   func write(_ preset: Preset, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("name", preset.name.text)

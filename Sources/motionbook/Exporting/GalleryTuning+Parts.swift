@@ -167,14 +167,3 @@ extension GalleryTuning {
     values.flatMap(\.array).reduce(1) { max($0, abs($1)) }
   }
 }
-
-extension ClipKeyframe.Movement {
-  /// Seconds that were typed.
-  fileprivate var seconds: Double? {
-    switch self {
-    case .linear(let duration, _), .cubic(let duration, _, _): duration
-    case .spring(let duration, _, _): duration
-    case .move: nil
-    }
-  }
-}

@@ -107,7 +107,9 @@ extension GalleryTuning {
   private static func options(
     of typed: TypedSpring, _ spring: Spring, delay: Double, _ code: MotionCode
   ) -> [TweakOption] {
-    let numbers = springOptions(of: typed, spring)
+    let numbers = springParts(of: typed, spring, at: 1).map {
+      TweakOption(name: "--" + kebabCase($0.label), parts: [$0])
+    }
     guard case .number? = code.items.last else { return numbers }
     return numbers + [TweakOption(name: "--delay", parts: [Self.delay(delay, at: code.items.count - 1)])]
   }
@@ -143,12 +145,6 @@ extension GalleryTuning {
 
   static func duration(_ seconds: Double, at place: Int) -> Part {
     Part(label: "duration", place: place, value: seconds, range: 0.01...max(2, 2 * seconds))
-  }
-
-  private static func springOptions(of typed: TypedSpring, _ spring: Spring) -> [TweakOption] {
-    springParts(of: typed, spring, at: 1).map { part in
-      TweakOption(name: "--" + kebabCase(part.label), parts: [part])
-    }
   }
 
   /// The numbers of a spring whose words begin at a place in the code, by the names of their keys.

@@ -64,10 +64,7 @@ struct Selection {
       let presets = try names.map { try $0.sorted().compactMap { try source.preset(named: $0) } }
       let all = try presets ?? source.book().presets
       try body(
-        ExportInput(settings: settings, options: options, names: { all.map(\.name) }, source: source) {
-          body in
-          try all.forEach(body)
-        })
+        ExportInput(settings: settings, options: options, presets: all, source: source))
     }
   }
 

@@ -7,8 +7,7 @@ import StrictJSON
 /// The answer of `fit`: the nearest preset, the nearest spring and tween, and which of them is justified.
 struct FitReport: CommandResult {
   let fit: MotionFit
-  let neighbours: PresetNeighbours
-  /// The preset that was added.
+  let neighbours: NearestPresets
   var added: Preset?
 
   func text(for console: Console) -> String {
@@ -43,8 +42,8 @@ struct FitReport: CommandResult {
 
   private var nearest: String? {
     guard let match = neighbours.matches.first else { return nil }
-    let isNear = fit.verdict != .neither && match.distance.distance <= fit.allowed
-    let distance = DecimalText.percent(match.distance.distance)
+    let isNear = fit.verdict != .neither && match.distance <= fit.allowed
+    let distance = DecimalText.percent(match.distance)
     return isNear
       ? "\(match.name) within \(distance): use it"
       : "the nearest preset is \(match.name), \(distance) away"
@@ -92,11 +91,7 @@ struct FitReport: CommandResult {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.objects("nearest", neighbours.matches) { writer, match in
-      writer.member("preset", match.name)
-      writer.member("distance", match.distance.distance)
-      writer.member("at", match.distance.time)
-    }
+    neighbours.write("nearest", to: &writer)
     if let spring = fit.spring {
       writer.object("spring") { writer in
         writer.member("duration", spring.spring.duration)
@@ -141,30 +136,22 @@ extension JSONWriter {
   }
 }
 
-/// The presets nearest to what was seen.
-struct PresetNeighbours {
-  typealias Match = (name: String, animation: Animation, distance: MotionDistance)
-
-  /// The nearest first.
-  let matches: [Match]
-  private static let count = 3
-
+extension NearestPresets {
+  /// The presets nearest to what was seen.
+  ///
   /// - Throws: what is wrong with the registry; where there is none, nothing is near.
-  init(of fit: MotionFit, _ location: RegistryOptions, _ console: Console) throws {
+  init(to fit: MotionFit, _ location: RegistryOptions, _ console: Console) throws {
     guard let animation = fit.fromRest, try location.isThere(console) else {
-      matches = []
+      self.init(matches: [])
       return
     }
-    var candidates: [(name: PresetName, animation: Animation)] = []
+    var candidates: [(name: PresetName, motion: Motion, animation: Animation)] = []
     for preset in ResolvedRegistry(sorted: try location.source(console).book().presets).presets
     where preset.typed.kind == .spring || preset.typed.kind == .tween {
-      if let animation = preset.motion?.animation { candidates.append((preset.name, animation)) }
+      guard let motion = preset.motion, let animation = motion.animation else { continue }
+      candidates.append((preset.name, motion, animation))
     }
-    var search = NearestSearch(to: animation)
-    for candidate in candidates { search.add(candidate.animation) }
-    matches = search.nearest(Self.count).map { match in
-      (candidates[match.index].name.text, candidates[match.index].animation, match.distance)
-    }
+    self.init(matches: Self.matches(to: animation, among: candidates, 3))
   }
 }
 

@@ -29,7 +29,6 @@ enum FittedPreset {
   private static let share = 0.02
   private static let decimals = 2...6
 
-  /// The spring, rounded.
   static func spring(_ fit: SpringFit) -> Spring {
     let exact = Animation.spring(fit.spring, delay: 0)
     for decimals in decimals {
@@ -42,7 +41,6 @@ enum FittedPreset {
     return fit.spring
   }
 
-  /// The tween, rounded.
   static func tween(_ fit: TweenFit) -> (curve: CubicBezier, duration: Double) {
     let exact = Animation.tween(.bezier(fit.curve), duration: fit.duration, delay: 0)
     for decimals in decimals {

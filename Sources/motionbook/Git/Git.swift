@@ -58,6 +58,17 @@ struct Git {
     throw Failure("git \(subcommand ?? "") failed in \(folder.visible)\(reason(result))", exitCode: 2)
   }
 
+  /// The words that ask where in a repository the folder is.
+  static let placing = ["rev-parse", "--show-toplevel", "--show-prefix"]
+
+  /// The answer to them: the repository's root, and the folder's path from there with a slash at its end; nil where git
+  /// refuses.
+  static func place(_ answer: ProgramResult) -> (root: String, prefix: String)? {
+    let lines = String(decoding: answer.output, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return answer.status == 0 && lines.count > 1 ? (String(lines[0]), String(lines[1])) : nil
+  }
+
   /// The commit that a revision names; of `A...B` and `A...` the one where B, else HEAD, parted from A, as in `git diff`.
   ///
   /// - Throws: ``Failure`` when there is no repository or no such revision.
@@ -153,7 +164,6 @@ struct GitRevision {
     let file: String
   }
 
-  /// A file as it was.
   struct Blob {
     let file: String
     let bytes: [UInt8]

@@ -9,23 +9,15 @@ enum GitFolder {
     let entry = root + Array("/.git".utf8)
     if SystemPath.kind(of: entry) == S_IFDIR { return entry }
     let key = Array("gitdir: ".utf8)
-    guard let line = SmallFile.read(entry)?.split(separator: UInt8(ascii: "\n")).first, line.starts(with: key)
-    else {
-      return nil
-    }
+    guard let line = SmallFile.firstLine(of: entry), line.starts(with: key) else { return nil }
     return absolute(line.dropFirst(key.count), below: root)
   }
 
   /// That folder, or the one that several worktrees share.
   static func shared(_ root: [UInt8]) -> [UInt8]? {
     guard let folder = own(root) else { return nil }
-    guard
-      let common = SmallFile.read(folder + Array("/commondir".utf8))?.split(separator: UInt8(ascii: "\n"))
-        .first
-    else {
-      return folder
-    }
-    return absolute(common, below: folder)
+    return SmallFile.firstLine(of: folder + Array("/commondir".utf8)).map { absolute($0, below: folder) }
+      ?? folder
   }
 
   private static func absolute(_ path: ArraySlice<UInt8>, below folder: [UInt8]) -> [UInt8] {
@@ -35,6 +27,10 @@ enum GitFolder {
 
 /// Files that say something about a tree, such as `.gitignore`.
 enum SmallFile {
+  static func firstLine(of path: [UInt8]) -> ArraySlice<UInt8>? {
+    read(path)?.split(separator: UInt8(ascii: "\n")).first
+  }
+
   /// A file's bytes, up to a size; nil when there is no such file.
   ///
   /// - Parameter followsLinks: In a repository git does not follow them, in a home folder it does.

@@ -28,19 +28,20 @@ enum Repository {
   /// The rules of a person's own patterns and of `info/exclude`; nil when there are none.
   static func rules(atRoot root: [UInt8], _ personal: GitIgnore?) -> IgnoreRules? {
     let personal = personal.map { IgnoreRules($0, base: base(root), above: nil) }
-    guard let folder = GitFolder.shared(root), let text = SmallFile.read(folder + Array("/info/exclude".utf8))
-    else {
-      return personal
-    }
-    let ignore = GitIgnore(text)
-    return ignore.isEmpty ? personal : IgnoreRules(ignore, base: base(root), above: personal)
+    guard let folder = GitFolder.shared(root) else { return personal }
+    return rules(of: folder + Array("/info/exclude".utf8), base: base(root), above: personal)
   }
 
   /// The rules with those of a folder's own `.gitignore`.
   static func adding(_ folder: [UInt8], to rules: IgnoreRules?) -> IgnoreRules? {
-    guard let text = SmallFile.read(folder + Array("/.gitignore".utf8)) else { return rules }
+    self.rules(of: folder + Array("/.gitignore".utf8), base: base(folder), above: rules)
+  }
+
+  /// The rules with those of a file, where that is there and has some.
+  private static func rules(of file: [UInt8], base: Int, above rules: IgnoreRules?) -> IgnoreRules? {
+    guard let text = SmallFile.read(file) else { return rules }
     let ignore = GitIgnore(text)
-    return ignore.isEmpty ? rules : IgnoreRules(ignore, base: base(folder), above: rules)
+    return ignore.isEmpty ? rules : IgnoreRules(ignore, base: base, above: rules)
   }
 
   /// The root of the repository that a folder is in; nil outside one.

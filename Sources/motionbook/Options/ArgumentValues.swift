@@ -23,29 +23,23 @@ extension Bounds {
 }
 
 /// `--format` of commands that report findings.
-struct ReportFormat: ArgumentValue {
-  let report: Report
-
-  init(argument: String) throws {
+extension Report: ArgumentValue {
+  package init(argument: String) throws {
     guard let report = Reports.all.first(where: { $0.name == argument }) else { throw InvalidValue() }
-    self.report = report
+    self = report
   }
 
-  static var choices: [String] { Reports.all.map(\.name) }
-  static var typeName: String { "a format" }
+  package static var choices: [String] { Reports.all.map(\.name) }
 }
 
 /// `--format` of `export`.
-struct ExportFormatName: ArgumentValue {
-  let format: ExportFormat
-
-  init(argument: String) throws {
+extension ExportFormat: ArgumentValue {
+  package init(argument: String) throws {
     guard let format = ExportFormats.named(argument) else { throw InvalidValue() }
-    self.format = format
+    self = format
   }
 
-  static var choices: [String] { ExportFormats.all.map(\.name) }
-  static var typeName: String { "a format" }
+  package static var choices: [String] { ExportFormats.all.map(\.name) }
 }
 
 extension Kind: ArgumentValue {}
@@ -94,11 +88,8 @@ struct ReducedPartner: ArgumentValue {
 
 /// A preset's name on the command line.
 extension PresetName: ArgumentValue {
-  /// Reads a name.
   package init(argument: String) throws { try self.init(argument) }
 
-  /// The words for what is expected.
   package static var typeName: String { "a preset's name" }
-  /// The name.
   package var argumentText: String { text }
 }

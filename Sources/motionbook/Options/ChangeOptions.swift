@@ -90,7 +90,6 @@ struct ChangeOptions: Options {
     }
   }
 
-  /// The change of a preset of the kind by the options that it has.
   private func ownChange(of kind: Kind, _ values: Values) -> ContentChange? {
     let seconds: Double? = if case .seconds(let seconds)? = values.duration { seconds } else { nil }
     let time = TimeChange(seconds: seconds, scale: durationScale, by: durationBy?.seconds)
@@ -102,8 +101,7 @@ struct ChangeOptions: Options {
       var change = TweenChange()
       change.curve = values.shape.map { .inline($0) } ?? values.curve
       change.duration = values.duration
-      change.durationScale = durationScale
-      change.durationBy = durationBy?.seconds
+      change.time = TimeChange(scale: durationScale, by: durationBy?.seconds)
       change.delay = spring.delay?.seconds
       return .tween(change)
     case .clip: return .clip(clip.change(time, spring: values.keyframeSpring, curve: values.curve))

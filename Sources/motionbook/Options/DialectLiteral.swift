@@ -5,7 +5,6 @@ import PlainText
 /// A spring in a system's own words, `framer:duration=1,dampingRatio=0.5`: taken beside presets and literals. What a
 /// registry has no words for is stored as duration and bounce.
 struct DialectLiteral {
-  /// The system.
   let dialect: Dialect
   private let typed: [(name: String, value: Double)]
   private let delay: Double?
@@ -45,14 +44,9 @@ struct DialectLiteral {
       throw LiteralError("\"\(text.visible)\" is no key=value pair, such as duration=0.4")
     }
     let isTime = ["response", "delay"].contains(sides[0]) || sides[0].lowercased().hasSuffix("duration")
-    if isTime {
-      do throws(LiteralError) {
-        return (sides[0], try Seconds.parse(sides[1]))
-      } catch {
-        throw LiteralError("\(sides[0]): \(error.message)")
-      }
-    }
-    return (sides[0], try SpringText.number(sides[1], for: sides[0]))
+    let number =
+      try isTime ? Seconds.parse(sides[1], for: sides[0]) : SpringText.number(sides[1], for: sides[0])
+    return (sides[0], number)
   }
 
   /// Why the spring is only about the system's; nil where it is the system's.

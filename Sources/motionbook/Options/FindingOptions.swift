@@ -10,13 +10,12 @@ struct FindingOptions: Options {
     "Exits with 1 when there is an error, with --strict when there is a warning, or when there are more warnings than "
     + "--max-warnings allows."
 
-  @Option(help: "How to report.", placeholder: "format", name: "format") var typedFormat: ReportFormat?
+  @Option(help: "How to report.", placeholder: "format", name: "format") var typedFormat: Report?
   @OptionGroup var jsonOption: JSONOption
   @Flag(help: "Let warnings fail too.") var strict = false
   @Option(help: "Fail when there are more warnings.", placeholder: "number") var maxWarnings: Int?
 
-  /// Whether JSON is wanted.
-  var isJSON: Bool { jsonOption.json || typedFormat?.report.name == "json" }
+  var isJSON: Bool { jsonOption.json || typedFormat?.name == "json" }
 
   /// Prints what is not a report: with every format but `json` as text.
   func print(_ result: some CommandResult, on console: Console) throws {
@@ -24,7 +23,7 @@ struct FindingOptions: Options {
   }
 
   func validate() throws {
-    if jsonOption.json, let name = typedFormat?.report.name, name != "json" {
+    if jsonOption.json, let name = typedFormat?.name, name != "json" {
       throw UsageError("--json and --format \(name) cannot both be given")
     }
     if let maxWarnings, maxWarnings < 0 {
@@ -52,7 +51,7 @@ struct FindingOptions: Options {
       findings: findings, summary: summary, rules: outcome.rules, tool: .motionbook,
       registryFile: outcome.registryFile, root: root, usesColor: console.usesColor,
       width: console.outputIsTerminal ? console.outputWidth : nil, source: outcome.source)
-    let name = jsonOption.json ? "json" : typedFormat?.report.name ?? "text"
+    let name = jsonOption.json ? "json" : typedFormat?.name ?? "text"
     for report in Reports.all where report.name == name { report.write(input) { console.outBytes($0) } }
     let tooMany = maxWarnings.map { summary.warnings > $0 } ?? false
     if summary.errors > 0 || tooMany || (strict && summary.warnings > 0) { throw ExitCode(1) }

@@ -34,17 +34,14 @@ struct PastedMotion {
     let delay = motion.delay == 0 ? nil : motion.delay
     var motion = motion
     if onlyCurve, case .tween(_, let curve) = motion.kind { motion.kind = .curve(curve) }
-    if case .spring(let duration, let ratio) = motion.kind {
-      guard motion.speed == 1 else {
-        motion.kind = .spring(duration: duration / motion.speed, dampingRatio: ratio)
-        return motion.content?.delayed(by: delay)
+    switch motion.kind {
+    case .spring(let duration, let ratio):
+      if motion.speed == 1, let kept = kept(site, duration: duration, dampingRatio: ratio) {
+        return .spring(TypedSpring(.standalone(kept), delay: delay))
       }
-      let kept = kept(site, duration: duration, dampingRatio: ratio)
-      return kept.map { .spring(TypedSpring(.standalone($0), delay: delay)) }
-        ?? motion.content?.delayed(by: delay)
-    }
-    if motion.speed != 1, case .tween(let duration, let curve) = motion.kind {
-      motion.kind = .tween(duration: duration / motion.speed, curve)
+      motion.kind = .spring(duration: duration / motion.speed, dampingRatio: ratio)
+    case .tween(let duration, let curve): motion.kind = .tween(duration: duration / motion.speed, curve)
+    default: break
     }
     return motion.content?.delayed(by: delay)
   }
@@ -73,11 +70,9 @@ struct PastedMotion {
   /// Words before a colon or an equals sign that say no number of the motion, or that reports leave out.
   private static let harmless: Set<String> = [
     "type", "config", "transition", "animation", "animationSpec", "value", "blendDuration", "duration",
-    "delay",
-    "curve", "easing", "ease", "bezier", "initialVelocity", "velocity", "visibilityThreshold", "clamp",
-    "milliseconds", "seconds", "microseconds", "className", "class", "points", "controlPoint1",
-    "controlPoint2", "controlPoints", "name",
-    "x", "y",
+    "delay", "curve", "easing", "ease", "bezier", "initialVelocity", "velocity", "visibilityThreshold",
+    "clamp", "milliseconds", "seconds", "microseconds", "className", "class", "points", "controlPoint1",
+    "controlPoint2", "controlPoints", "name", "x", "y",
   ]
 
   /// Refuses a misspelt parameter, which the reader of apps passes over.
@@ -191,8 +186,7 @@ private struct Context {
     Context(language: .dart, before: "final spring = ", after: ";\n"),
     Context(
       language: .dart, before: "AnimatedContainer(duration: Duration(milliseconds: 1000), curve: ",
-      after: ");\n",
-      givesDuration: true),
+      after: ");\n", givesDuration: true),
   ]
   private static let object = Context(language: .typescript, before: "const spring = ", after: ";\n")
   private static let attribute = Context(language: .typescript, before: "<motion.div ", after: " />\n")

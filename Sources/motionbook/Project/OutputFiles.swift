@@ -10,7 +10,8 @@ struct OutputFiles {
   /// The registries that the command reads and the project's file, with what they are.
   private var spared: [FileIdentity: String] = [:]
 
-  private static let databaseMark = Array("SQLite format 3\0".utf8)
+  /// The first bytes of a database.
+  static let databaseMark = Array("SQLite format 3\0".utf8)
 
   /// - Parameter registries: The paths of the registries that the command reads; what is no file is passed over.
   init(sparing registries: [String], _ console: Console) {
@@ -45,7 +46,9 @@ struct OutputFiles {
     // Who has opened a stream has decided what becomes of the file behind it.
     if console.isStream(path) || !console.isRegularFile(path) { return }
     let beginning = console.beginning(ofFile: path, count: ExportMark.reach)
-    if beginning.starts(with: Self.databaseMark) { throw refusal(path, "is a database", Self.elsewhere) }
+    if beginning.starts(with: Self.databaseMark) {
+      throw refusal(path, "is a database", Self.elsewhere)
+    }
     if !kind.takesRegistries, ExportMark.isRegistry(beginning) {
       throw refusal(path, "is a registry", Self.elsewhere)
     }

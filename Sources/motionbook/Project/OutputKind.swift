@@ -8,13 +8,11 @@ enum OutputKind {
   case export
   /// A picture as SVG.
   case picture
-  /// The page of the gallery.
   case page
   /// The findings that a team lives with.
   case baseline
   /// A registry to begin with. It is work as soon as it is there, so that none is replaced.
   case starter
-  /// The text of a registry.
   case registry
 
   /// Whether a file is of the kind.

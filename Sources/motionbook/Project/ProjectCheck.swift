@@ -17,10 +17,8 @@ struct ProjectCheck {
   private(set) var springThreshold: Double?
   /// Below which distance a tween counts as near, as a share of the travel; nil is the command's own.
   private(set) var tweenThreshold: Double?
-  /// The severities of rules.
   private(set) var rules: [String: RuleSeverity] = [:]
 
-  /// Nothing is asked.
   init() {}
 
   /// Reads the member.
@@ -138,7 +136,6 @@ struct ProjectCheck {
   }
 }
 
-/// The rules for apps by their names.
 enum CheckRuleNames {
   static let all = CheckRules.all.map { $0.id }
 

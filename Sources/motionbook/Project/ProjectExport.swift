@@ -11,7 +11,6 @@ struct ProjectExport {
   let target: String
   /// The presets' names or globs; none is all of them.
   let patterns: [String]
-  /// The line of each pattern.
   let patternLines: [Int]
 
   /// Reads a member of `exports`; nil, with problems, when something essential is wrong.

@@ -34,21 +34,21 @@ struct ProjectFile {
 
   /// The path of the project file: the one that the environment names, else the nearest one.
   static func path(_ console: Console) throws -> String? {
-    try console.environment(variable).flatMap { $0.isEmpty ? nil : console.absolutePath($0) }
+    try console.variable(variable).map(console.absolutePath)
       ?? console.nearest(fileName) { advice(naming: $0) }
   }
 
   /// Says of a project file at or above what was named that another one, or none, is used: the one that counts is found
   /// upward from the working directory.
   static func tellUnused(above paths: [String], _ console: Console) throws {
-    guard (console.environment(variable) ?? "").isEmpty else { return }
+    guard console.variable(variable) == nil else { return }
     let used = try path(console).flatMap { console.identity(ofFile: $0) }
     for path in paths where path != "-" {
       let place = String(decoding: try console.place(ofFile: path), as: UTF8.self)
       let files = Console.foldersUpward(from: place).lazy.map { "\($0)/\(fileName)" }
       guard let nearest = files.first(where: console.isRegularFile), console.identity(ofFile: nearest) != used
       else { continue }
-      let shown = console.shortPath(nearest).visible
+      let shown = console.shownPath(nearest)
       return console.note("\(shown) is not used: run the command in its folder, or \(advice(naming: shown))")
     }
   }
@@ -61,7 +61,6 @@ struct ProjectFile {
   /// Names a project file, which then is not looked for.
   private static let variable = "MOTIONBOOK_PROJECT"
 
-  /// Reads a project file.
   init(path: String, _ bytes: [UInt8]) throws {
     self.path = path
     let folder = String(path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex))

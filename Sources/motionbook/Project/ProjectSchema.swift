@@ -18,11 +18,11 @@ enum ProjectSchema {
         writer.object("exports") { writer in
           writer.member("description", "The files that `motionbook export --all` writes.")
           array(upTo: Ranges.projectExports, &writer)
-          writer.object("items") { export(&$0) }
+          writer.object("items", export)
         }
         writer.object("check") { writer in
           writer.member("description", "How `motionbook check` and `survey` read the app's source.")
-          object(&writer) { check(&$0) }
+          object(&writer, check)
         }
       }
     }
@@ -97,7 +97,13 @@ enum ProjectSchema {
     writer.object("thresholds") { writer in
       writer.member("description", "Below which distance a motion counts as near, as a share of the travel.")
       object(&writer) { writer in
-        for family in ["spring", "tween"] { writer.object(family) { share(upTo: 1, &$0) } }
+        for family in ["spring", "tween"] {
+          writer.object(family) { writer in
+            writer.member("type", "number")
+            writer.member("exclusiveMinimum", 0)
+            writer.member("maximum", 1)
+          }
+        }
       }
     }
     writer.object("rules") { writer in
@@ -117,23 +123,22 @@ enum ProjectSchema {
       array(upTo: Ranges.projectWords, &writer)
       writer.object("items") { writer in
         writer.array("anyOf") { writer in
-          writer.object { writer in
-            writer.member("type", "string")
-            writer.member("pattern", namePattern)
-          }
+          writer.object(name)
           writer.object { writer in
             object(&writer, required: ["name", "duration"]) { writer in
-              writer.object("name") { writer in
-                writer.member("type", "string")
-                writer.member("pattern", namePattern)
-              }
-              for key in ["duration", "delay", "curve"] { writer.object(key) { argument(&$0) } }
+              writer.object("name", name)
+              for key in ["duration", "delay", "curve"] { writer.object(key, argument) }
               writer.object("unit") { $0.member("enum", ProjectCheck.TimeUnit.allCases.map(\.rawValue)) }
             }
           }
         }
       }
     }
+  }
+
+  private static func name(_ writer: inout JSONWriter) {
+    writer.member("type", "string")
+    writer.member("pattern", namePattern)
   }
 
   private static func argument(_ writer: inout JSONWriter) {
@@ -184,11 +189,5 @@ enum ProjectSchema {
   private static func array(upTo range: Bounds, _ writer: inout JSONWriter) {
     writer.member("type", "array")
     writer.member("maxItems", range.highest)
-  }
-
-  private static func share(upTo limit: Double, _ writer: inout JSONWriter) {
-    writer.member("type", "number")
-    writer.member("exclusiveMinimum", 0)
-    writer.member("maximum", limit)
   }
 }

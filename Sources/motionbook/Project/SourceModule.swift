@@ -1,4 +1,5 @@
 import AppScan
+import CommandLineKit
 
 /// The files that a compiler sees together, as far as their paths tell.
 enum SourceModule {
@@ -30,16 +31,12 @@ enum SourceModule {
     case .kotlin: scripts = ["build.gradle.kts", "build.gradle"]
     default: return nil
     }
-    var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    while folders.count > 1 {
-      let folder = folders.joined(separator: "/")
-      if scripts.contains(where: { exists(folder + "/" + $0) }) {
-        let target = self.folder(ofFile: path)
-        let isTarget = ["/Sources", "/Tests"].contains { (target + "/").hasPrefix(folder + $0 + "/") }
-        return scripts.count == 1 && isTarget ? target : folder
-      }
-      folders.removeLast()
+    let root = Console.foldersUpward(from: path).dropFirst().first { folder in
+      folder != "/" && scripts.contains { exists("\(folder)/\($0)") }
     }
-    return nil
+    guard let root else { return nil }
+    let target = folder(ofFile: path)
+    let isTarget = ["/Sources", "/Tests"].contains { (target + "/").hasPrefix(root + $0 + "/") }
+    return scripts.count == 1 && isTarget ? target : root
   }
 }

@@ -27,7 +27,7 @@ extension Console {
   /// The name that git would write into a commit, else the system's name of the person. Git is not asked, because it
   /// would take as long as a tweak does: its files are read, without what they include.
   private var changeAuthor: String? {
-    if let name = environment("GIT_AUTHOR_NAME"), !name.isEmpty { return name }
+    if let name = variable("GIT_AUTHOR_NAME") { return name }
     let repository = Self.foldersUpward(from: currentDirectory).lazy.map { $0 + "/.git/config" }
       .first { self.isRegularFile($0) }
     for file in [repository].compactMap(\.self) + PersonalConfiguration.files(environment).reversed()

@@ -52,8 +52,8 @@ struct ComparedRegistry {
 
   /// Whether a file is a database, whatever its name.
   static func isDatabase(_ path: String, _ console: Console) -> Bool {
-    console.isRegularFile(path)
-      && console.beginning(ofFile: path, count: 16).elementsEqual("SQLite format 3\0".utf8)
+    let mark = OutputFiles.databaseMark
+    return console.isRegularFile(path) && console.beginning(ofFile: path, count: mark.count) == mark
   }
 
   private func bookOfBlob(_ blob: GitRevision.Blob, as word: String) throws -> RegistrySnapshot {
@@ -69,8 +69,7 @@ struct ComparedRegistry {
   private func registryFiles(at revision: GitRevision) throws -> [GitRevision.Place] {
     let database = RegistrySearch.databaseName
     let text = RegistrySearch.textName
-    let named = location.registry ?? console.environment("MOTIONBOOK_REGISTRY")
-    if let named, !named.isEmpty {
+    if let named = location.registry ?? console.variable(RegistrySearch.variable), !named.isEmpty {
       let place = Self.place(ofAbsolute: console.absolutePath(named))
       return [place, .init(folder: place.folder, file: text)]
     }

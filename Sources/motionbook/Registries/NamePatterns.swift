@@ -59,13 +59,19 @@ struct NamePatterns {
     if unwanted.isEmpty, wanted.allSatisfy({ !Self.isGlob($0) }) {
       var found: [PresetName] = []
       for word in wanted {
-        let name = try PresetName(word)
-        if try source.preset(named: name) == nil { throw Self.unmatched(word, among: try source.names()) }
+        let name = try Self.existing(word, in: source)
         if !found.contains(name) { found.append(name) }
       }
       return found
     }
     return try names(among: source.names()).map { PresetName(stored: $0) }
+  }
+
+  /// The name of a preset that is there.
+  static func existing(_ word: String, in source: some RegistrySource) throws -> PresetName {
+    let name = try PresetName(word)
+    if try source.preset(named: name) == nil { throw unmatched(word, among: try source.names()) }
+    return name
   }
 
   /// The presets that are meant, of some kinds; of all where none is said.
@@ -142,11 +148,7 @@ struct NewNames {
       if NamePatterns.isGlob(old) || NamePatterns.isGlob(new) {
         throw UsageError("a star may stand at the end of both names only: 'sheet.*' 'drawer.*'")
       }
-      let name = try PresetName(old)
-      if try source.preset(named: name) == nil {
-        throw NamePatterns.unmatched(old, among: try source.names())
-      }
-      pairs = [(name, try PresetName(new))]
+      pairs = [(try NamePatterns.existing(old, in: source), try PresetName(new))]
       typed = (old, new)
       self.isGroup = false
       return

@@ -5,7 +5,6 @@ import Registry
 /// The places in the project's file that name presets which a change has renamed or removed: the file is a person's, and
 /// no command changes it.
 struct ProjectMentions {
-  /// A sentence for each place.
   private(set) var sentences: [String] = []
 
   /// Looks for them after a change, before it is written for good.

@@ -22,7 +22,7 @@ enum RegistryJSON {
       throw Failure("\(path.visible) is a folder, where a registry as JSON is needed", exitCode: 2)
     }
     let bytes = try console.readFile(path)
-    if bytes.starts(with: "SQLite format 3\0".utf8) {
+    if bytes.starts(with: OutputFiles.databaseMark) {
       throw Failure(
         "\(path.visible) is a database, where a registry as JSON is needed; "
           + "write one with `motionbook export --registry \(path.visible) -o FILE`", exitCode: 2)

@@ -17,7 +17,7 @@ struct RegistryOptions: Options {
   func path(_ console: Console) throws -> String {
     if registry == "-" { return "-" }
     if registry == "" { throw UsageError("--registry is empty, and must name a file") }
-    if let path = registry ?? environmentPath(console) {
+    if let path = registry ?? console.variable(RegistrySearch.variable) {
       return try console.registryFile(path)
     }
     if let path = try RegistrySearch(console).nearest() { return path }
@@ -41,21 +41,17 @@ struct RegistryOptions: Options {
     if registry == "-" || registry == "" {
       throw UsageError("a registry is made in a file, and --registry names none")
     }
-    return console.absolutePath(registry ?? environmentPath(console) ?? RegistrySearch.databaseName)
+    return console.absolutePath(
+      registry ?? console.variable(RegistrySearch.variable) ?? RegistrySearch.databaseName)
   }
 
-  private func environmentPath(_ console: Console) -> String? {
-    console.environment("MOTIONBOOK_REGISTRY").flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// The registry, to read.
   func source(_ console: Console) throws -> any RegistrySource {
     try console.registrySource(path(console))
   }
 
   /// Whether a registry was named, or is found.
   func isThere(_ console: Console) throws -> Bool {
-    if registry != nil || environmentPath(console) != nil { return true }
+    if registry != nil || console.variable(RegistrySearch.variable) != nil { return true }
     return try RegistrySearch(console).nearest() != nil
   }
 
@@ -109,7 +105,6 @@ private final class WritableText {
   private let lock: FileLock
   /// The text as it was read or written last.
   private var bytes: [UInt8]
-  /// The registry in that text.
   private var book = RegistrySnapshot([])
 
   /// Waits until no other command changes the text, a minute at most, and reads it.

@@ -10,6 +10,8 @@ struct RegistrySearch {
   /// The name of a database and of a text that are found by themselves.
   static let databaseName = "motionbook.db"
   static let textName = "motionbook.json"
+  /// The variable of the environment that names another one.
+  static let variable = "MOTIONBOOK_REGISTRY"
 
   private let console: Console
 
@@ -34,7 +36,7 @@ struct RegistrySearch {
     }
     for name in [Self.databaseName, Self.textName] {
       let found = try console.file(name, in: folder) {
-        "name it with --registry \($0), or with the environment variable MOTIONBOOK_REGISTRY"
+        "name it with --registry \($0), or with the environment variable \(Self.variable)"
       }
       if let found { return found }
     }

@@ -34,7 +34,6 @@ extension RegistrySource {
     return preset
   }
 
-  /// The error of a name that no preset has.
   func unknown(_ name: PresetName) throws -> RegistryError {
     .unknown(name, suggestion: Suggestions.nearest(to: name.text, among: try names()))
   }

@@ -9,7 +9,6 @@ import Validation
 struct RuleKey {
   /// A value that a registry may set for a rule.
   enum Member: String, CaseIterable {
-    /// The severity of its findings.
     case severity
     /// From where the rule finds something.
     case threshold
@@ -65,7 +64,6 @@ struct EffectiveSetting {
 
   var severity: String { setting.severity?.rawValue ?? rule.severity.rawValue }
 
-  /// Nil for a rule without one.
   var threshold: Double? { rule.threshold.map { setting.threshold ?? $0.value } }
 
   /// The values that a key names, one a line.

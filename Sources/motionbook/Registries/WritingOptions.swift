@@ -23,6 +23,18 @@ struct WritingOptions: Options {
     return value
   }
 
+  /// Changes the registry's names in one transaction, prints the result, and says where the project's file names what is
+  /// gone.
+  func print(
+    on console: Console, renaming work: (RegistryStore) throws -> (any CommandResult, ProjectMentions)
+  ) throws {
+    try results.print(on: console) {
+      let (result, mentions) = try change(on: console, work)
+      mentions.tell(on: console)
+      return result
+    }
+  }
+
   /// Does the work, prints its result, and says if that was a dry run.
   func print(on console: Console, _ work: () throws -> any CommandResult) throws {
     try results.print(on: console, work)

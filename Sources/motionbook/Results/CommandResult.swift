@@ -19,7 +19,6 @@ extension CommandResult {
     console.out(text, terminator: text.isEmpty || text.hasSuffix("\n") ? "" : "\n")
   }
 
-  /// The object as a document.
   func json() throws -> String {
     var writer = JSONWriter()
     try writer.object { try write(to: &$0) }
@@ -71,7 +70,6 @@ struct ResultOptions: Options {
 
   var isJSON: Bool { format.json }
 
-  /// Does the work, and prints its result.
   func print(on console: Console, _ work: () throws -> any CommandResult) throws {
     output.apply(to: console)
     try work().print(asJSON: format.json, on: console)

@@ -39,7 +39,6 @@ extension ResolutionError: CommandFailure {
 }
 
 extension ChangeError: CommandFailure {
-  /// The error as a sentence.
   package var sentence: String { message.visible }
   /// 1: the change is refused.
   package var exitCode: Int32 { 1 }
@@ -51,7 +50,6 @@ extension MotionError: CommandFailure {
 }
 
 extension LiteralError: CommandFailure {
-  /// The error as a sentence.
   package var sentence: String { message.visible }
   /// 64: the command line is wrong.
   package var exitCode: Int32 { 64 }

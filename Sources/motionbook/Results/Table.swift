@@ -4,23 +4,20 @@ import PlainText
 /// Rows with aligned columns, two spaces between them. What a terminal or a workflow would obey is shown as an escape.
 struct Table {
   private var rows: [[String]] = []
-  private var lengths: [[Int]] = []
   private var widths: [Int] = []
 
   mutating func add(_ row: [String]) {
     // The first cell begins a line, which no workflow shall take for a command.
     let row = row.enumerated().map { $0 == 0 ? $1.loggableLine : $1.visible }
     rows.append(row)
-    let counts = row.map(\.columnCount)
-    lengths.append(counts)
-    for (column, count) in counts.enumerated() {
+    for (column, cell) in row.enumerated() {
       if column == widths.count { widths.append(0) }
-      widths[column] = max(widths[column], count)
+      widths[column] = max(widths[column], cell.columnCount)
     }
   }
 
   /// The text; a row ends with its last cell that is not empty.
-  var text: String { text(rows, lengths, widths) }
+  var text: String { Self.text(rows, widths) }
 
   /// Whether it is no wider than the terminal; true where no terminal shows it.
   func fits(_ console: Console) -> Bool {
@@ -45,7 +42,7 @@ struct Table {
           ? cell.prefix(kept) + mark : cell.prefix(kept - kept / 2) + mark + cell.suffix(kept / 2)
       }
     }
-    return text(cut, cut.map { $0.map(\.columnCount) }, limits)
+    return Self.text(cut, limits)
   }
 
   /// Widths that fit: columns are cut to what can still be read, the first one last, and then all further.
@@ -90,10 +87,8 @@ struct Table {
   /// The fewest columns that a cell is cut to, as long as another is wider.
   private static let narrowest = 8
 
-  private func text(_ rows: [[String]], _ lengths: [[Int]], _ widths: [Int]) -> String {
-    var lines: [String] = []
-    lines.reserveCapacity(rows.count)
-    for (row, lengths) in zip(rows, lengths) {
+  private static func text(_ rows: [[String]], _ widths: [Int]) -> String {
+    rows.map { row in
       var line = ""
       var spaces = 0
       for (column, cell) in row.enumerated() {
@@ -102,11 +97,10 @@ struct Table {
           line.append(cell)
           spaces = 0
         }
-        spaces += widths[column] - lengths[column] + 2
+        spaces += widths[column] - cell.columnCount + 2
       }
-      lines.append(line)
-    }
-    return lines.joined(separator: "\n")
+      return line
+    }.joined(separator: "\n")
   }
 }
 

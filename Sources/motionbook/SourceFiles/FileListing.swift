@@ -12,7 +12,9 @@ struct FileListing: CommandResult {
   /// Reads the files, since some are left out by what they hold.
   init(_ input: SourceInput, _ console: Console) {
     var input = input
-    read = input.read("reading", console) { _, _ in true }.map(\.file.text)
+    var read: [String] = []
+    input.read("reading", console, work: { _, _ in }, take: { file, _ in read.append(file.text) })
+    self.read = read
     leftOut = input.list.exclusions.map { (String(decoding: $0.name, as: UTF8.self), $0.reason) }
       .sorted { ($0.path, $0.reason.rawValue) < ($1.path, $1.reason.rawValue) }
     unread = input.list.failures.map { ($0.name, $0.reason) }

@@ -17,7 +17,6 @@ struct FolderContents: Sendable {
   var entries: [Entry] = []
   /// The names of symbolic links, which are not followed: loops, and files that would be read twice.
   var links: [[UInt8]] = []
-  /// Whether it has a `.gitignore`.
   var hasGitIgnore = false
   /// Whether it is the root of a repository.
   var hasGit = false

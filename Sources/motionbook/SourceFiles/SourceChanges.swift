@@ -7,8 +7,6 @@ struct SourceChanges {
   /// By the place of the root in ``SourceList/roots``.
   private let roots: [ChangedLines]
 
-  /// Asks git.
-  ///
   /// Compared with the commit where the history forked off: what others have changed in the revision's branch since
   /// then is not this one's change.
   ///
@@ -31,7 +29,6 @@ struct SourceChanges {
   /// The changed lines of a file, from 1; nil when all of them are new, empty when none is.
   func lines(of file: SourceFile) -> [ClosedRange<Int>]? { roots[file.root].ranges(of: file.pathBelowRoot) }
 
-  /// Whether any line of a file has changed.
   func contains(_ file: SourceFile) -> Bool { roots[file.root].contains(file.pathBelowRoot) }
 
   private static func changes(since commit: String, _ git: Git) throws -> ChangedLines {

@@ -91,7 +91,6 @@ struct SourceSelection: Sendable {
     return include.contains { $0.canMatch(below: path) } ? .partly : nil
   }
 
-  /// Whether a file is wanted.
   func wants(_ path: UnsafeBufferPointer<UInt8>, nameStart: Int, isIncluded: Bool) -> Bool {
     if exclude.contains(where: { $0.matches(path, nameStart: nameStart) }) { return false }
     return isIncluded || includes(path, nameStart: nameStart)

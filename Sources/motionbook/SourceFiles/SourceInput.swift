@@ -57,16 +57,6 @@ struct SourceInput {
       }
     }
   }
-
-  /// Reads the files and gathers the values of their texts.
-  mutating func read<Value: Sendable>(
-    _ label: String, _ console: Console,
-    work: @escaping @Sendable (_ file: SourceFile, _ text: UnsafeBufferPointer<UInt8>) -> Value
-  ) -> [(file: SourceFile, value: Value)] {
-    var values: [(file: SourceFile, value: Value)] = []
-    read(label, console, work: work) { values.append(($0, $1)) }
-    return values
-  }
 }
 
 /// Reads files whole, one after the other into the same memory: a map of a file costs more than a copy where files

@@ -98,7 +98,6 @@ enum CSSWords {
     return number(text).flatMap { $0 == 0 ? 0 : nil }
   }
 
-  /// Degrees.
   static func degrees(_ text: String) -> Double? {
     for (unit, size) in [("deg", 1.0), ("grad", 0.9), ("turn", 360.0), ("rad", 180 / Double.pi)] {
       if text.hasSuffix(unit) { return number(text.dropLast(unit.count)).map { $0 * size } }

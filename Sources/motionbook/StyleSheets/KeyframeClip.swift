@@ -19,6 +19,9 @@ struct KeyframeClip {
     let easing: String
   }
 
+  /// A property, and its numbers at each place.
+  private typealias Track = (property: String, values: [(stop: Stop, numbers: [Double])])
+
   /// - Parameters:
   ///   - keyframes: Their places and declarations.
   ///   - animation: How they are played; nil where nothing plays them.
@@ -30,7 +33,7 @@ struct KeyframeClip {
     var unread = Set(stops.flatMap(\.values.unread))
     for loss in stops.flatMap(\.values.losses) where !losses.contains(loss) { losses.append(loss) }
     let moved = Set(stops.flatMap(\.values.numbers.keys)).subtracting(unread)
-    var tracks: [(property: String, values: [(stop: Stop, numbers: [Double])])] = []
+    var tracks: [Track] = []
     for property in moved.sorted() {
       guard let values = Self.values(of: property, stops, animation?.easing ?? "ease") else {
         unread.insert(property)
@@ -101,9 +104,7 @@ struct KeyframeClip {
   }
 
   /// Joins the scales of both directions into one where they are the same everywhere.
-  private static func joinScales(
-    _ tracks: inout [(property: String, values: [(stop: Stop, numbers: [Double])])]
-  ) {
+  private static func joinScales(_ tracks: inout [Track]) {
     guard let x = tracks.firstIndex(where: { $0.property == "scaleX" }),
       let y = tracks.firstIndex(where: { $0.property == "scaleY" }),
       tracks[x].values.map(\.numbers) == tracks[y].values.map(\.numbers)
@@ -112,9 +113,7 @@ struct KeyframeClip {
     tracks.remove(at: y)
   }
 
-  private static func clip(
-    _ tracks: [(property: String, values: [(stop: Stop, numbers: [Double])])], duration: Double, loops: Bool
-  ) -> Clip? {
+  private static func clip(_ tracks: [Track], duration: Double, loops: Bool) -> Clip? {
     var clip = Clip(driver: nil, loops: loops ? true : nil, initial: [], tracks: [])
     for (property, values) in tracks {
       guard let first = values.first.flatMap({ try? Components($0.numbers) }) else { return nil }

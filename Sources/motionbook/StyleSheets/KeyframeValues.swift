@@ -1,6 +1,5 @@
 /// A keyframe's declarations as a registry's properties.
 struct KeyframeValues {
-  /// The numbers of each property.
   private(set) var numbers: [String: [Double]] = [:]
   /// Whether it says a transform, which is all of it: what it does not name is as without one.
   private(set) var hasTransform = false
@@ -18,7 +17,6 @@ struct KeyframeValues {
     }
   }
 
-  /// The properties of a transform.
   static let transforms: Set<String> = [
     "x", "y", "z", "scaleX", "scaleY", "rotation", "rotationX", "rotationY", "skewX", "skewY",
   ]

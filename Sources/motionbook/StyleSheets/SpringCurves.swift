@@ -24,7 +24,6 @@ struct SpringCurves {
     }
   }
 
-  /// A sentence for each.
   var notes: [String] {
     let curves = presets.compactMap { preset in curve(of: preset).map { (preset.name, $0.curve, $0.duration) }
     }

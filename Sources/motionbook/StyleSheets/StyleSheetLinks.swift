@@ -12,7 +12,6 @@ struct StyleSheetLinks {
   /// The names of what holds a copy of what a variable says.
   private var copies: [String] = []
 
-  /// No variables.
   init() {}
 
   /// Finds the variables that a word of a transition can name.

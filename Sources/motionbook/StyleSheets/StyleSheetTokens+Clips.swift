@@ -49,8 +49,7 @@ extension StyleSheetTokens {
   }()
 
   private static func token(of clip: Clip) -> String {
-    var writer = JSONWriter()
-    writer.object { writer in
+    token { writer in
       writer.member("$value", "")
       writer.object("$extensions") { writer in
         writer.object(TokenExtension.key) { writer in
@@ -61,6 +60,5 @@ extension StyleSheetTokens {
         }
       }
     }
-    return oneLine(writer)
   }
 }

@@ -16,14 +16,12 @@ extension StyleSheetTokens {
   /// The token of a spring; nil for a name that is none.
   func spring(named name: String) -> String? {
     guard springs[name] == name, let numbers = numbers(of: name) else { return nil }
-    var writer = JSONWriter()
-    writer.object { writer in
+    return Self.token { writer in
       writer.member("$type", "spring")
       writer.object("$value") { writer in
         for (key, number) in numbers { writer.member(key, number) }
       }
     }
-    return Self.oneLine(writer)
   }
 
   private static let stiffness = "-stiffness"

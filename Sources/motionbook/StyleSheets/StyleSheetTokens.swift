@@ -15,7 +15,6 @@ struct StyleSheetTokens {
   private var names: Set<String> = []
   /// The names of the keyframes that Tailwind's variables `--animate-…` may play, its own among them.
   private var themeNames: Set<String> = []
-  /// Notes on clips.
   let clipNotes = TokenNotes()
   /// The names of springs whose numbers are variables of their own, by the names of these and their own.
   var springs: [String: String] = [:]
@@ -80,7 +79,6 @@ struct StyleSheetTokens {
     return notes + clipNotes.finished()
   }
 
-  /// The files of tokens.
   mutating func files(isNamed: Bool) -> [TokenFile] {
     var written: Set<String> = []
     var played: Set<String> = []
@@ -176,8 +174,7 @@ struct StyleSheetTokens {
   private mutating func token(_ variable: String, _ value: String) -> String {
     let value = Self.withoutBrackets(value)
     let linked = links.text(of: value, for: variable)
-    var writer = JSONWriter()
-    writer.object { writer in
+    return Self.token { writer in
       // Sass variables often hold the custom property of the same name.
       if let name = values.reference(value), name != variable { return writer.member("$value", "{\(name)}") }
       let text = values.replaced(value)
@@ -203,11 +200,11 @@ struct StyleSheetTokens {
         writer.member("$value", linked)
       }
     }
-    return Self.oneLine(writer)
   }
 
-  static func oneLine(_ writer: JSONWriter) -> String {
-    writer.text.split(separator: "\n").joined(separator: " ")
+  /// A token with these members, on one line.
+  static func token(_ members: (inout JSONWriter) -> Void) -> String {
+    JSONWriter.text(isOnOneLine: true) { $0.object(members) }
   }
 
   /// A value of Sass without the brackets around it, `(0.3s)`; lists and maps keep theirs.
@@ -220,9 +217,5 @@ struct StyleSheetTokens {
     return isOne ? withoutBrackets(inside) : value
   }
 
-  static func quoted(_ text: String) -> String {
-    var writer = JSONWriter()
-    writer.string(text)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
+  static func quoted(_ text: String) -> String { JSONWriter.text { $0.string(text) } }
 }

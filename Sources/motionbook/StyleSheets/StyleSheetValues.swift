@@ -3,7 +3,6 @@ import PlainText
 
 /// The values of the variables of style sheets, one for each name, and texts with them in place of their names.
 struct StyleSheetValues {
-  /// Whether those for less motion count.
   var isForLessMotion = false
   private var chosen: [String: StyleSheet.Variable] = [:]
 
@@ -138,7 +137,6 @@ private struct StyleSheetName {
   var symbol: String
   /// What stands in for it where it is not declared.
   var otherwise: String?
-  /// Whether it is an interpolation of Sass.
   var isInterpolation = false
   /// The index behind it.
   var end: Int

@@ -113,16 +113,12 @@ struct LargeRegistryTests {
     Issue.record("\(measured)")
   }
 
-  /// Seconds of the processor, which other programs hardly change.
   private static func seconds(_ command: BuiltCommand, _ growth: Growth) throws -> Double {
     let outcome = try command.shell(
       "rm -f r.db; \"$motionbook\" \(growth.command) > out 2> err; echo $? > status; times")
     let status = try command.read("status")
     let errors = try String(decoding: command.bytes("err").prefix(400), as: UTF8.self)
     #expect(status == "\(growth.status)\n", "\(errors)")
-    let user = try #require(outcome.text.split(separator: "\n").last?.split(separator: " ").first)
-    let parts = user.dropLast().split(separator: "m").compactMap { Double($0) }
-    try #require(parts.count == 2, "\(outcome.text)")
-    return parts[0] * 60 + parts[1]
+    return try outcome.processorSeconds
   }
 }

@@ -63,13 +63,9 @@ struct LinearTimeTests {
     Issue.record("\(measured)")
   }
 
-  /// Seconds of the processor, which other programs hardly change.
   private static func seconds(_ command: BuiltCommand, _ words: String) throws -> Double {
     let outcome = try command.shell("\"$motionbook\" \(words) > out 2> err; times")
     #expect(try command.read("err").isEmpty)
-    let user = try #require(outcome.text.split(separator: "\n").last?.split(separator: " ").first)
-    let parts = user.dropLast().split(separator: "m").compactMap { Double($0) }
-    try #require(parts.count == 2, "\(outcome.text)")
-    return parts[0] * 60 + parts[1]
+    return try outcome.processorSeconds
   }
 }

@@ -20,4 +20,14 @@ extension StartedProgram.Outcome {
       #expect(err.contains(word), "\(word) is missing: \(err.prefix(500))", sourceLocation: sourceLocation)
     }
   }
+
+  /// Seconds of the processor, which other programs hardly change, of a script that ends with `times`.
+  var processorSeconds: Double {
+    get throws {
+      let user = try #require(text.split(separator: "\n").last?.split(separator: " ").first)
+      let parts = user.dropLast().split(separator: "m").compactMap { Double($0) }
+      try #require(parts.count == 2, "\(text)")
+      return parts[0] * 60 + parts[1]
+    }
+  }
 }

@@ -64,3 +64,15 @@ struct SourceInputTests {
     #expect(try SourceInput(stdin: "new/Card.swift", selection, console).list.leftOut == [.configured: 1])
   }
 }
+
+extension SourceInput {
+  /// Reads the files and gathers the values of their texts.
+  mutating func read<Value: Sendable>(
+    _ label: String, _ console: Console,
+    work: @escaping @Sendable (_ file: SourceFile, _ text: UnsafeBufferPointer<UInt8>) -> Value
+  ) -> [(file: SourceFile, value: Value)] {
+    var values: [(file: SourceFile, value: Value)] = []
+    read(label, console, work: work) { values.append(($0, $1)) }
+    return values
+  }
+}

@@ -33,6 +33,14 @@ final class CommandRunner: TemporaryFolder {
     }
   }
 
+  /// A folder with a registry without presets, and with some files.
+  static func empty(_ files: [String: String] = [:]) throws -> CommandRunner {
+    let runner = try CommandRunner(packs: [])
+    #expect(runner.run("init", "--empty").code == 0)
+    for (name, text) in files { try runner.write(text, to: name) }
+    return runner
+  }
+
   /// The bytes of registries by their packs: most tests take less time than making one anew.
   private static let registries = Mutex<[[String]: Data]>([:])
 
@@ -46,11 +54,20 @@ final class CommandRunner: TemporaryFolder {
     try registry.apply(saved: text.presets)
   }
 
+  /// Takes the extensions out of a file of design tokens.
+  func removeExtensions(of file: String) throws {
+    func stripped(_ value: Any) -> Any {
+      guard let object = value as? [String: Any] else { return value }
+      return object.filter { $0.key != "$extensions" }.mapValues(stripped)
+    }
+    let root = try JSONSerialization.jsonObject(with: Data(bytes(file)))
+    let text = try JSONSerialization.data(withJSONObject: stripped(root), options: .sortedKeys)
+    try write(String(decoding: text, as: UTF8.self), to: file)
+  }
+
   /// What `list` says of an empty registry after an import of files, each line with single spaces.
   static func rows(of files: [String: String], imported arguments: [String]) throws -> [String] {
-    let runner = try CommandRunner(packs: [])
-    runner.run("init", "--empty")
-    for (name, text) in files { try runner.write(text, to: name) }
+    let runner = try CommandRunner.empty(files)
     let result = runner.run(["import"] + arguments)
     #expect(result.code == 0, "\(result.err)")
     return runner.run("list").out.split(separator: "\n").dropFirst().map { line in

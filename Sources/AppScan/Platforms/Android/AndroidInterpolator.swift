@@ -1,7 +1,6 @@
 /// Finds the interpolator that is set beside a duration.
 enum AndroidInterpolator {
-  /// It stands in the same block, in the same chain of calls, or on the same
-  /// receiver near by.
+  /// It stands in the same block, in the same chain of calls, or on the same receiver near by.
   static func beside(_ source: Source, _ index: Int) -> Expression? {
     guard source.hasReceiver(index) else { return inBlock(source, index) }
     return inChain(source, index) ?? onReceiver(source, index)
@@ -14,9 +13,7 @@ enum AndroidInterpolator {
 
   /// `apply { duration = 300; interpolator = LinearInterpolator() }`
   private static func inBlock(_ source: Source, _ index: Int) -> Expression? {
-    guard let opening = source.enclosingOpening(index), source.begins(opening, "{") else {
-      return nil
-    }
+    guard let opening = source.enclosingOpening(index), source.begins(opening, "{") else { return nil }
     if let value = source.assignments(opening, ["interpolator"]).last?.value { return value }
     return around(source, index).first {
       source.matches($0, "setInterpolator") && !source.isDot($0 - 1)
@@ -32,7 +29,7 @@ enum AndroidInterpolator {
       if source.matches(position, "setInterpolator") { return argument(source, position) }
       // What no dot joins to this belongs to another statement.
       if source.kind(position) == .identifier, !source.isDot(position - 1) { break }
-      position = (source.partner(position) ?? position) - 1
+      position = source.before(position)
     }
     guard let opening = source.callOpening(after: index), var last = source.partner(opening) else {
       return nil
@@ -64,7 +61,6 @@ enum AndroidInterpolator {
     return start..<max(start, min(closing, index + ScanLimits.animatorSetup, source.count))
   }
 
-  /// What a call is given.
   private static func argument(_ source: Source, _ name: Int) -> Expression? {
     source.call(at: name).map { ExpressionParser.parse(source, $0.opening + 1..<$0.closing) }
   }
@@ -85,8 +81,7 @@ enum AndroidAnimatorSet {
   /// Those of its builder.
   private static let chained: [StaticString] = ["with", "before", "after"]
 
-  /// The curve that the set gives which plays the animator whose duration stands at an index; nil where no set does, or
-  /// it has none.
+  /// The curve of the set that plays the animator whose duration stands at an index; nil where there is none.
   static func interpolator(overruling index: Int, _ source: Source) -> Expression? {
     guard let call = call(around: index, source) ?? call(ofNamed: index, source) else { return nil }
     return AndroidInterpolator.ofReceiver(source, root(call, source))
@@ -151,9 +146,7 @@ enum AndroidAnimatorSet {
     // Back to the beginning of the statement: `val fade = …`.
     for token in stride(from: start - 1, to: max(start - ScanLimits.animatorSetup, 0), by: -1) {
       if source.matches(token, "="), source.kind(token - 1) == .identifier {
-        return source.matches(token - 2, "val") || source.matches(token - 2, "var")
-          || source.startsLine(token - 1)
-          ? token - 1 : nil
+        return source.matches(token - 2, "val", "var") || source.startsLine(token - 1) ? token - 1 : nil
       }
       if source.kind(token) == .open, (source.partner(token) ?? 0) > start { return nil }
     }
@@ -191,10 +184,8 @@ enum AndroidAnimatorSet {
     guard let name = range.first, source.kind(name) == .identifier else { return nil }
     for other in stride(from: name - 1, to: max(name - ScanLimits.animatorUse, 0), by: -1)
     where source.isSame(other, name) {
-      if source.isDot(other + 1),
-        source.matches(other + 2, "interpolator") || source.matches(other + 2, "setInterpolator")
-      {
-        return curve(in: other + 2..<other + 3, source)
+      if source.isDot(other + 1), source.matches(other + 2, "interpolator", "setInterpolator") {
+        return AndroidInterpolator.given(source, other + 2)
       }
       guard source.matches(other - 1, "val"), source.matches(other + 1, "=") else { continue }
       return curve(in: other + 2..<source.statementEnd(other + 2), source)

@@ -8,23 +8,20 @@ enum AndroidReceiver {
     if chainMoves(source, end, &name) { return true }
     guard let name else { return false }
     return declarationMoves(source, name)
-      ?? scan.names("animator") { declared(source) }.contains(source.text(name))
+      ?? scan.once("animator") { _ in declared(source) }.contains(source.text(name))
   }
 
   /// The last token of what `apply`, `run`, `also` or `with` makes the receiver at a place.
   private static func scopeEnd(_ source: Source, _ index: Int) -> Int? {
-    guard let opening = source.enclosingOpening(index), source.begins(opening, "{") else {
-      return nil
-    }
+    guard let opening = source.enclosingOpening(index), source.begins(opening, "{") else { return nil }
     if source.kind(opening - 1) == .close { return opening - 1 }
     // `view.animate { duration = 200 }`, by an extension of the app's own.
     if source.kind(opening - 1) == .identifier, saysMotion(source.text(opening - 1)) { return opening - 1 }
-    guard source.matches(opening - 1, "apply") || source.matches(opening - 1, "run") else { return nil }
+    guard source.matches(opening - 1, "apply", "run") else { return nil }
     return source.isDot(opening - 2) ? opening - 3 : nil
   }
 
-  /// The last token of what a receiver stands for: what `it` is, what is in the bracket of `with(animator)`, what
-  /// `!!` promises to be there.
+  /// The last token of what a receiver stands for, which may be `it`, the bracket of `with(animator)` or `fade!!`.
   private static func receiver(_ source: Source, _ last: Int) -> Int? {
     var last = last
     for _ in 0..<ScanLimits.nestedLambdas {
@@ -45,8 +42,7 @@ enum AndroidReceiver {
     return nil
   }
 
-  /// Whether a chain of names and calls that ends at an index makes something that moves; else the name that it is,
-  /// where it is one alone.
+  /// Whether a chain of names and calls that ends at an index makes something that moves; else its name if it is one.
   private static func chainMoves(_ source: Source, _ last: Int, _ name: inout Int?) -> Bool {
     var position = last
     for _ in 0..<ScanLimits.memberChain {
@@ -74,18 +70,14 @@ enum AndroidReceiver {
 
   /// The names that the file declares as something that moves: fields stand far from what uses them.
   private static func declared(_ source: Source) -> Set<String> {
-    var found: Set<String> = []
-    for index in source.tokens.indices
-    where source.kind(index) == .identifier && isDeclared(source, index)
-      && saysMotion(source, declared: index)
-    {
-      found.insert(source.text(index))
+    let names = source.tokens.indices.filter { index in
+      source.kind(index) == .identifier && isDeclared(source, index) && saysMotion(source, declared: index)
     }
-    return found
+    return Set(names.map { source.text($0) })
   }
 
   private static func isDeclared(_ source: Source, _ index: Int) -> Bool {
-    source.matches(index - 1, "val") || source.matches(index - 1, "var") || source.matches(index + 1, ":")
+    source.matches(index - 1, "val", "var") || source.matches(index + 1, ":")
   }
 
   private static func saysMotion(_ source: Source, declared name: Int) -> Bool {

@@ -8,30 +8,28 @@ enum AndroidResourceReader: PlatformReader {
       let shape = shapes.first(where: { $0.callees.contains(word) })
     else { return }
     let element = XMLElement(source, index)
-    let api = "AndroidRes." + word
-    if AndroidResourceShapes.interpolators.contains(where: { $0.callees.contains(word) }) {
+    if AndroidResourceShapes.interpolators.contains(where: { $0 === shape }) {
       let arguments = AndroidResourceShapes.curve(element, word)
       guard !arguments.isEmpty, !isOfMotion(source, index) else { return }
-      add(shape, api, element, at: index, arguments, [], &scan)
-    } else if AndroidResourceShapes.fade.callees.contains(word) {
-      for token in [element["enterFadeDuration"], element["exitFadeDuration"]] {
-        guard let token else { continue }
-        add(shape, api, element, at: token - 2, [("duration", element.value(token))], [], &scan)
+      add(shape, element, at: index, arguments, [], &scan)
+    } else if shape === AndroidResourceShapes.fade {
+      for token in [element["enterFadeDuration"], element["exitFadeDuration"]].compactMap({ $0 }) {
+        add(shape, element, at: token - 2, [("duration", element.value(token))], [], &scan)
       }
-    } else if word == "integer" || word == "item" {
+    } else if shape === AndroidResourceShapes.integer {
       guard let name = element.text("name"), AndroidResourceShapes.saysDuration(name),
-        let text = element.content, case .number = NumberReader.read(source.text(text))
+        let text = element.content, case let value = NumberReader.read(source.text(text)),
+        case .number = value
       else { return }
-      add(shape, api, element, at: index, [("duration", NumberReader.read(source.text(text)))], [], &scan)
+      add(shape, element, at: index, [("duration", value)], [], &scan)
     } else {
-      motion(source, index, shape, api, element, &scan)
+      motion(source, index, shape, element, &scan)
     }
   }
 
   /// An animation: its duration, unless a set around it says one for all, with the interpolator that counts.
   private static func motion(
-    _ source: Source, _ index: Int, _ shape: CallShape, _ api: String, _ element: XMLElement,
-    _ scan: inout ScanContext
+    _ source: Source, _ index: Int, _ shape: CallShape, _ element: XMLElement, _ scan: inout ScanContext
   ) {
     guard let duration = element["duration"] else { return }
     var interpolator = AndroidResourceShapes.interpolator(element)
@@ -57,7 +55,7 @@ enum AndroidResourceReader: PlatformReader {
       modifiers.append(("delay", .binary(.over, element.value(delay), .number(1000))))
     }
     if let count = element.text("repeatCount"), count != "0" { modifiers.append(("repeats", nil)) }
-    add(shape, api, element, at: duration - 2, arguments, modifiers, &scan)
+    add(shape, element, at: duration - 2, arguments, modifiers, &scan)
   }
 
   /// Whether the curve whose name stands at an index is that of a motion around it, which is read with it:
@@ -67,17 +65,29 @@ enum AndroidResourceReader: PlatformReader {
       XMLElement(source, attribute + 1).isAttribute("interpolator"),
       let owner = source.enclosingOpening(attribute)
     else { return false }
-    let isSet = source.matches(owner + 1, "set") || source.matches(owner + 1, "transitionSet")
+    let isSet = source.matches(owner + 1, "set", "transitionSet")
     return isSet || XMLElement(source, owner + 1)["duration"] != nil
   }
 
   private static func add(
-    _ shape: CallShape, _ api: String, _ element: XMLElement, at name: Int, _ arguments: Arguments,
-    _ modifiers: Modifiers, _ scan: inout ScanContext
+    _ shape: CallShape, _ element: XMLElement, at name: Int, _ arguments: Arguments, _ modifiers: Modifiers,
+    _ scan: inout ScanContext
   ) {
     let source = element.source
-    let range = source.range(element.name - 1, through: element.last)
-    scan.add(shape, api: api, offset: Int(source.tokens[name].start), range: range, arguments, modifiers)
+    scan.add(
+      shape, api: "AndroidRes." + source.text(element.name), offset: Int(source.tokens[name].start),
+      range: source.range(element.name - 1, through: element.last), arguments, modifiers)
+  }
+
+  /// Records the resources of exports, which any attribute or element may name.
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    guard !scan.options.prefixes.isEmpty else { return }
+    for index in source.tokens.indices where [.string, .text].contains(source.kind(index)) {
+      let contents = source.contents(index)
+      guard let first = contents.first, source.bytes[first] == UInt8(ascii: "@") else { continue }
+      let name = source.text(contents)
+      if scan.options.prefixes.contains(where: name.hasPrefix) { scan.addUse(name, contents) }
+    }
   }
 
   /// The names of resources as Kotlin writes them, `R.integer.fade_duration` and `R.interpolator.standard`: the integers

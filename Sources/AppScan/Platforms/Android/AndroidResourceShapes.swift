@@ -1,4 +1,4 @@
-import MotionPhysics
+private let resource = ShapeTable(platform: .androidView, prefix: "AndroidRes.", library: .androidResources)
 
 /// How Android's resources write motions. Times are milliseconds.
 enum AndroidResourceShapes {
@@ -28,24 +28,18 @@ enum AndroidResourceShapes {
   ]
 
   private static func motion(_ elements: [String], _ example: String, _ reads: String) -> CallShape {
-    CallShape(
-      .androidView, "AndroidRes." + elements[0], callees: elements,
-      parameters: [.init("duration"), .init("interpolator", isReported: false)], isAnimation: false,
-      library: .androidResources, example: example, reads: reads
+    resource(
+      elements[0], [.init("duration"), .init("interpolator", isReported: false)], callees: elements,
+      isAnimation: false, example: example, reads: reads
     ) { try .androidView($0) }
   }
 
   /// Drawables that fade from one state to the next, evenly (DrawableContainer).
-  static let fade = CallShape(
-    .androidView, "AndroidRes.selector",
-    callees: ["selector", "animated-selector", "level-list", "animation-list"],
-    parameters: [.init("duration")], isAnimation: false, library: .androidResources,
+  static let fade = resource(
+    "selector", [.init("duration")],
+    callees: ["selector", "animated-selector", "level-list", "animation-list"], isAnimation: false,
     example: "<selector android:exitFadeDuration=\"250\"><item /></selector>", reads: "tween 0.25 0:0:1:1"
-  ) { values in
-    try .tween(
-      values.number("duration", else: .range) / 1000,
-      CurveNames.androidView.curve(.text("LinearInterpolator")))
-  }
+  ) { try .androidView($0, default: "LinearInterpolator") }
 
   /// Curves by themselves.
   static let interpolators = [
@@ -62,17 +56,15 @@ enum AndroidResourceShapes {
   ]
 
   private static func interpolator(_ elements: [String], _ example: String, _ reads: String) -> CallShape {
-    CallShape(
-      .androidView, "AndroidRes." + elements[0], callees: elements,
-      parameters: [.init("bezier"), .init("interpolator")], isAnimation: false, library: .androidResources,
+    resource(
+      elements[0], [.init("bezier"), .init("interpolator")], callees: elements, isAnimation: false,
       example: example, reads: reads
     ) { values in
       SiteMotion(.curve(try values.curve(values.has("bezier") ? "bezier" : "interpolator", .androidView)))
     }
   }
 
-  /// The interpolator of an element: what its attribute names, or the element that stands for the attribute; nil for one
-  /// that says none.
+  /// The interpolator of an element, by its attribute or by the element that stands for it; nil for one without.
   static func interpolator(_ element: XMLElement) -> Expression? {
     if let token = element["interpolator"] ?? element["motionInterpolator"] { return element.value(token) }
     guard let inner = element.inlineValue(of: "interpolator") else { return nil }
@@ -102,9 +94,8 @@ enum AndroidResourceShapes {
     return [("bezier", .list(part + part.map { .binary(.plus, $0, .number(1.0 / 3)) }))]
   }
 
-  private static let integer = CallShape(
-    .androidView, "AndroidRes.integer", callees: ["integer", "item"], parameters: [.init("duration")],
-    isAnimation: false, library: .androidResources,
+  static let integer = resource(
+    "integer", [.init("duration")], callees: ["integer", "item"], isAnimation: false,
     example: "<resources><integer name=\"fade_duration\">250</integer></resources>", reads: "duration 0.25"
   ) { try .duration($0, perSecond: 1000, else: .range) }
 
@@ -242,7 +233,6 @@ struct XMLElement {
   /// The token of an attribute's value.
   subscript(_ name: StaticString) -> Int? { attributes.first { source.matches($0.name, name) }?.value }
 
-  /// An attribute's text.
   func text(_ name: StaticString) -> String? { self[name].map { source.text(source.contents($0)) } }
 
   /// Whether it stands for an attribute of the element around it: `<aapt:attr name="android:interpolator">`.

@@ -1,69 +1,69 @@
 import CLibrary
 import MotionPhysics
 
-/// Finds the motions of Android's views in Kotlin: animators, view property animators, transitions, springs.
-/// Durations are milliseconds.
+private let view = ShapeTable(platform: .androidView, prefix: "AndroidView.", library: .androidView)
+private let interpolator = CallShape.Parameter("interpolator", isReported: false)
+
+/// Finds the motions of Android's views in Kotlin: animators, transitions, springs. Durations are milliseconds.
 enum AndroidViewReader: PlatformReader {
   static let shapes = [setDuration, duration, pathInterpolator, springForce, camera, crossfade]
 
-  private static let setDuration = timed(
-    "setDuration", callee: "setDuration",
+  /// Where the names of resources begin: `R.integer.fade_duration`.
+  static let words = ["R"]
+
+  private static let setDuration = view(
+    "setDuration", [.init("duration", isPositional: true), interpolator],
     example: "view.animate().setInterpolator(LinearInterpolator()).setDuration(250).start()",
-    reads: "tween 0.25 0:0:1:1")
-  private static let duration = timed(
-    "duration=", callee: "duration",
+    reads: "tween 0.25 0:0:1:1"
+  ) { try .androidView($0) }
+  private static let duration = view(
+    "duration=", [.init("duration"), interpolator], callees: ["duration"],
     example: "val fade = ObjectAnimator.ofFloat(view, \"alpha\", 1f)\nfade.duration = 250L",
-    reads: "tween 0.25 AccelerateDecelerateInterpolator")
+    reads: "tween 0.25 AccelerateDecelerateInterpolator"
+  ) { try .androidView($0) }
   private static let pathInterpolator = CallShape.points(
     .androidView, "AndroidView.PathInterpolator", callees: ["PathInterpolator"], library: .androidView,
     example: "val standard = PathInterpolator(0.2f, 0f, 0f, 1f)", reads: "curve 0.2:0:0:1",
     names: .androidView)
   /// The defaults of androidx.dynamicanimation 1.0: STIFFNESS_MEDIUM and DAMPING_RATIO_MEDIUM_BOUNCY.
-  private static let springForce = CallShape(
-    .androidView, "AndroidView.SpringForce", callees: ["SpringForce"],
-    parameters: [.init("dampingRatio"), .init("stiffness")], library: .androidView,
+  private static let springForce = view(
+    "SpringForce", [.init("dampingRatio"), .init("stiffness")],
     example: "spring = SpringForce(1f).apply { dampingRatio = 0.5f; stiffness = 400f }",
     reads: "spring 0.314159 0.5"
   ) { try .android($0, ratio: 0.5) }
 
   /// A map's camera, of Google's maps and MapLibre; each has a curve of its own.
-  private static let camera = CallShape(
-    .androidView, "AndroidView.animateCamera", callees: ["animateCamera", "easeCamera"],
-    parameters: [
+  private static let camera = view(
+    "animateCamera",
+    [
       .init("update", isEssential: false, isPositional: true, isReported: false),
       .init("durationMs", isPositional: true),
-    ], isAnimation: false, library: .androidView, example: "map.easeCamera(update, 250)",
+    ], callees: ["animateCamera", "easeCamera"], isAnimation: false, example: "map.easeCamera(update, 250)",
     reads: "duration 0.25"
   ) { try .duration($0, "durationMs", perSecond: 1000, else: .range) }
 
   /// An image that comes in over the one before, as Coil shows it: evenly (CrossfadeDrawable.kt, CrossfadePainter.kt).
   private static let crossfade = CallShape(
     .androidView, "Coil.crossfade", callees: ["crossfade"],
-    parameters: [.init("durationMillis", isPositional: true), .init("interpolator", isReported: false)],
-    isAnimation: false, library: .androidView,
+    parameters: [.init("durationMillis", isPositional: true), interpolator], isAnimation: false,
+    library: .androidView,
     example: "val request = ImageRequest.Builder(context).crossfade(250).build()", reads: "tween 0.25 0:0:1:1"
-  ) { values in
-    let milliseconds = try values.number("durationMillis", else: .range)
-    let curve = try values.curve("interpolator", .androidView, default: "LinearInterpolator")
-    return try .tween(milliseconds / 1000, curve)
-  }
-
-  private static func timed(_ name: String, callee: String, example: String, reads: String) -> CallShape {
-    CallShape(
-      .androidView, "AndroidView." + name, callees: [callee],
-      parameters: [.init("duration", isPositional: true), .init("interpolator", isReported: false)],
-      library: .androidView, example: example, reads: reads
-    ) { try .androidView($0) }
-  }
+  ) { try .androidView($0, "durationMillis", default: "LinearInterpolator") }
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard !source.isDeclared(index) else { return }
+    if word == "R" {
+      let name = source.text(source.range(index, through: index + 4))
+      if scan.options.prefixes.contains(where: name.hasPrefix) { scan.addUse(at: index, in: source) }
+      return
+    }
     if word == "duration" {
       guard source.matches(index + 1, "="), AndroidReceiver.moves(source, index, &scan),
         let range = source.value(at: index + 2)
       else { return }
       let value = ExpressionParser.parse(source, range)
-      return add(duration, source, index, through: range.upperBound - 1, [("duration", value)], &scan)
+      add(duration, source, index, through: range.upperBound - 1, [("duration", value)], &scan)
+      return
     }
     guard let (opening, closing) = source.call(at: index) else { return }
     switch word {
@@ -92,17 +92,17 @@ enum AndroidViewReader: PlatformReader {
     _ shape: CallShape, _ source: Source, _ index: Int, through last: Int, _ arguments: Arguments,
     _ scan: inout ScanContext
   ) {
-    let interpolator = interpolator(source, index, &scan).map { [(name: "interpolator", value: $0)] }
-    scan.add(shape, in: source, name: index, through: last, arguments + (interpolator ?? []))
+    let curve = curve(source, index, &scan).map { [(name: "interpolator", value: $0)] }
+    scan.add(shape, in: source, name: index, through: last, arguments + (curve ?? []))
   }
 
-  private static func interpolator(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Expression? {
+  private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Expression? {
     let beside = AndroidInterpolator.beside(source, index)
     // Most files have no sets.
-    let sets = scan.names("sets") {
-      source.tokens.indices.contains { source.matches($0, "AnimatorSet") } ? ["AnimatorSet"] : []
+    let hasSets = scan.once("sets") { _ in
+      source.tokens.indices.contains { source.matches($0, "AnimatorSet") }
     }
-    guard !sets.isEmpty else { return beside }
+    guard hasSets else { return beside }
     if let overruling = AndroidAnimatorSet.interpolator(overruling: index, source) { return overruling }
     if let beside { return beside }
     let played = AndroidAnimatorSet.interpolators(playedAt: index, source)
@@ -133,11 +133,13 @@ enum AndroidViewReader: PlatformReader {
 extension SiteMotion {
   /// A tween of Android's views and resources in milliseconds. Animators accelerate and decelerate along a cosine, which
   /// is no Bezier, unless they say otherwise.
-  static func androidView(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
-    let milliseconds = try values.number("duration", else: .range)
-    return try .tween(
-      milliseconds / 1000,
-      values.curve("interpolator", .androidView, default: "AccelerateDecelerateInterpolator"))
+  static func androidView(
+    _ values: Parameters, _ duration: String = "duration",
+    default standard: String = "AccelerateDecelerateInterpolator"
+  ) throws(UnreadableReason) -> SiteMotion {
+    try .tween(
+      values.number(duration, else: .range) / 1000,
+      values.curve("interpolator", .androidView, default: standard))
   }
 }
 
@@ -199,8 +201,7 @@ extension CurveNames {
     "BounceInterpolator": EasingFunction(corners: [0.3535, 0.7408, 0.9644].map { $0 / 1.1226 }) { time in
       let time = time * 1.1226
       if time < 0.3535 { return 8 * time * time }
-      let (middle, height) =
-        time < 0.7408 ? (0.54719, 0.7) : time < 0.9644 ? (0.8526, 0.9) : (1.0435, 0.95)
+      let (middle, height) = time < 0.7408 ? (0.54719, 0.7) : time < 0.9644 ? (0.8526, 0.9) : (1.0435, 0.95)
       return 8 * (time - middle) * (time - middle) + height
     },
   ]
@@ -229,6 +230,5 @@ extension Library {
 }
 
 extension Expression {
-  /// Whether it says yes or no.
   fileprivate var isFlag: Bool { self == .name("true") || self == .name("false") }
 }

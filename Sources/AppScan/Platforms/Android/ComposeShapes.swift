@@ -1,7 +1,6 @@
 private let compose = ShapeTable(platform: .compose, prefix: "Compose.", library: .compose)
 
-/// The calls by which Compose writes a motion. Durations are milliseconds; defaults are those of
-/// androidx.compose.animation.core 1.7.
+/// How Compose writes motions. Times are milliseconds; defaults are those of androidx.compose.animation.core 1.7.
 enum ComposeShapes {
   static let all: [CallShape] =
     [
@@ -36,9 +35,8 @@ enum ComposeShapes {
       ], example: example, reads: "tween 0.25 0:0:1:1"
     ) { values in
       let milliseconds = try values.number(duration, default: 300, else: .range)
-      let wait = try wait(values, delay)
       let curve = try values.curve("easing", .compose, default: "FastOutSlowInEasing")
-      return try .tween(milliseconds / 1000, curve, delay: wait / 1000)
+      return try .tween(milliseconds / 1000, curve, delay: values.delay(delay, perSecond: 1000))
     }
   }
 
@@ -62,15 +60,10 @@ enum ComposeShapes {
       reads: "tween 0.375 keyframes"
     ) { values in
       let milliseconds = try values.number("durationMillis", default: 300, else: .range)
-      let wait = try wait(values, "delayMillis")
-      return try .tween(milliseconds / 1000, SiteCurve(nil, name: "keyframes"), delay: wait / 1000)
+      return try .tween(
+        milliseconds / 1000, SiteCurve(nil, name: "keyframes"),
+        delay: values.delay("delayMillis", perSecond: 1000))
     }
-  }
-
-  /// A delay. One that depends on something, as in a cascade of rows, is not the motion's own.
-  private static func wait(_ values: Parameters, _ name: String) throws(UnreadableReason) -> Double {
-    if case .unread? = values[name] { return 0 }
-    return try values.number(name, default: 0, else: .range)
   }
 
   static let curve = CallShape.points(
@@ -130,9 +123,9 @@ enum ComposeReader: PlatformReader {
   /// The curve of a tween belongs to the tween.
   private static func takeCurves(_ source: Source, _ range: Range<Int>, _ scan: inout ScanContext) {
     for index in range.prefix(ScanLimits.nestedCurve)
-    where source.word(index) != 0
-      && (source.matches(index, "CubicBezierEasing") || source.matches(index, "PathEasing"))
-    { scan.take(index) }
+    where source.word(index) != 0 && source.matches(index, "CubicBezierEasing", "PathEasing") {
+      scan.take(index)
+    }
   }
 
   private static func repeats(_ source: Source, _ index: Int) -> Modifiers {

@@ -57,7 +57,7 @@ extension Expression {
   }
 
   /// The name of one of SwiftUI's springs as a text, in every branch; other values as they are.
-  var swiftUISpring: Expression { word { ["bouncy", "smooth", "snappy"].contains($0) ? $0 : nil } }
+  var swiftUISpring: Expression { word { SwiftUISprings.bounces[$0] == nil ? nil : $0 } }
 
   private func word(_ known: (String) -> String?) -> Expression {
     switch self {

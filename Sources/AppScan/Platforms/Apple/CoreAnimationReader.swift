@@ -87,9 +87,7 @@ enum AppleProperties {
     }
     // `CABasicAnimation(keyPath: "opacity").configured { $0.duration = 0.3 }`
     guard call.opening != nil, source.matches(call.last + 1, "."), source.kind(call.last + 2) == .identifier
-    else {
-      return []
-    }
+    else { return [] }
     let block = call.last + 3
     guard source.opens(block, "{"), source.matches(block + 1, "$0") else { return [] }
     return SwiftReceiver(source, name: block + 1)?.assignments(after: block + 1) ?? []
@@ -143,7 +141,7 @@ enum AppleProperties {
     for name in range.dropLast(2)
     where source.matches(name + 1, ".") && source.kind(name) == .identifier && !source.matches(name - 1, ".")
     {
-      guard source.matches(name + 2, "duration") || source.matches(name + 2, "beginTime") else { continue }
+      guard source.matches(name + 2, "duration", "beginTime") else { continue }
       let earlier = stride(
         from: range.lowerBound - 1, to: max(range.lowerBound - ScanLimits.otherTimes, 0), by: -1)
       let set = earlier.first { other in
@@ -167,8 +165,9 @@ enum AppKitReader: PlatformReader {
   static let words = ["NSAnimationContext", "runAnimationGroup"]
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    let found =
-      word == "runAnimationGroup" ? group(source, index) : current(source, index) ?? declared(source, index)
+    // `let context: NSAnimationContext`, and parameters.
+    let declared = { SwiftReceiver(source, type: index)?.assignments(after: index) ?? [] }
+    let found = word == "runAnimationGroup" ? group(source, index) : current(source, index) ?? declared()
     AppleProperties.record(found, source, &scan, duration: CoreAnimationShapes.context)
   }
 
@@ -210,10 +209,5 @@ enum AppKitReader: PlatformReader {
     guard source.matches(dot, ".") else { return nil }
     guard let first = SwiftReceiver.assignment(source, property: dot + 1, start: index) else { return [] }
     return [first]
-  }
-
-  /// `let context: NSAnimationContext` and parameters.
-  private static func declared(_ source: Source, _ index: Int) -> [SwiftReceiver.Assignment] {
-    SwiftReceiver(source, type: index)?.assignments(after: index) ?? []
   }
 }

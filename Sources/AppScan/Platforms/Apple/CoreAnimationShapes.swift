@@ -1,7 +1,6 @@
 private let coreAnimation = ShapeTable(platform: .coreanimation, prefix: "CA.", library: .apple)
 
-/// How Core Animation and AppKit write motions: properties that are set on an animation, timing functions,
-/// transactions.
+/// How Core Animation and AppKit write motions: properties of an animation, timing functions, transactions.
 enum CoreAnimationShapes {
   static let all: [CallShape] = [
     duration, set("stiffness"), set("damping"), set("mass"), named, points, transaction, perceptual,
@@ -39,16 +38,11 @@ enum CoreAnimationShapes {
   }
 
   /// A spring's duration is when it is cut off; the spring has its own.
-  static let cutOff = silent("duration")
-
-  /// A property that says no motion by itself, because another site says it.
-  static func silent(_ name: String) -> CallShape {
-    coreAnimation(
-      name + "=",
-      [.init(name, isEssential: false), .init("timingFunction", isEssential: false, isReported: false)],
-      callees: [], example: "", reads: "nothing"
-    ) { _ in nil }
-  }
+  static let cutOff = coreAnimation(
+    "duration=",
+    [.init("duration", isEssential: false), .init("timingFunction", isEssential: false, isReported: false)],
+    callees: [], example: "", reads: "nothing"
+  ) { _ in nil }
 
   /// A spring's parameter. The one that is set first stands for the whole spring: mass 1, stiffness 100 and damping
   /// 10 unless they are set too (CASpringAnimation's documentation). Above critical it runs a critical spring unless it

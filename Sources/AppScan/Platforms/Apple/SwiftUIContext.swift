@@ -13,7 +13,7 @@ package struct SwiftUIContext {
   }
 
   private mutating func expectsAnimation(at start: Int) -> Bool {
-    if source.matches(start - 1, "==") || source.matches(start - 1, "!=") { return false }
+    if source.matches(start - 1, "==", "!=") { return false }
     var start = start
     var isStatement = false
     while left > 0 {
@@ -37,12 +37,10 @@ package struct SwiftUIContext {
         start = opening
       case .block(let opening):
         switch SwiftUIBlock(source, opening) {
-        case .returns(let isAnimation): return isAnimation
-        case .assigned(let equals): return SwiftUITypes.isAnimation(source, assignedAt: equals)
+        case .holds(let isAnimation): return isAnimation
         case .inside(let statement):
           start = statement
           isStatement = true
-        case .other: return false
         }
       }
     }
@@ -51,9 +49,8 @@ package struct SwiftUIContext {
 
   /// Whether a call takes an animation first: SwiftUI's own, the app's, and what is named like them.
   private func takesAnimation(_ callee: Int) -> Bool {
-    if source.matches(callee, "withAnimation") || source.matches(callee, "animation") { return true }
     // `UIView.animate(.bouncy)` since iOS 18.
-    if source.matches(callee, "animate") { return true }
+    if source.matches(callee, "withAnimation", "animation", "animate") { return true }
     let name = source.text(callee)
     return wrappers.contains(name) || name.hasSuffix("Animation") && Self.isVerb(name)
   }
@@ -114,7 +111,6 @@ package struct SwiftUIContext {
     return nil
   }
 
-  /// Whether a name before a colon is an argument's label.
   private func isLabel(_ index: Int) -> Bool {
     guard source.kind(index) == .identifier else { return false }
     return source.matches(index - 1, ",") || source.kind(index - 1) == .open
@@ -134,23 +130,20 @@ package struct SwiftUIContext {
 
 /// The kind of a block in braces, as far as it says whether the values in it are animations.
 enum SwiftUIBlock {
-  /// A function, property or closure whose value is an animation, or is not.
-  case returns(Bool)
-  /// A closure that is assigned, by its equals sign.
-  case assigned(Int)
+  /// A function, property or closure whose value is an animation; false for any other.
+  case holds(isAnimation: Bool)
   /// A branch of a statement or an accessor, by its first token: the block around it says what its value is.
   case inside(Int)
-  case other
 
   init(_ source: Source, _ block: Int) {
     let opening = Self.firstBranch(source, block)
     let last = opening - 1
-    if source.matches(last, "else") || source.matches(last, "get") || source.matches(last, "do") {
+    if source.matches(last, "else", "get", "do") {
       self = .inside(last)
     } else if source.matches(last, ":") {
-      self = .returns(source.matches(last - 1, "animation"))
+      self = .holds(isAnimation: source.matches(last - 1, "animation"))
     } else if source.matches(last, "=") {
-      self = .assigned(last)
+      self = .holds(isAnimation: SwiftUITypes.isAnimation(source, assignedAt: last))
     } else {
       self = Self.header(source, opening)
     }
@@ -176,26 +169,25 @@ enum SwiftUIBlock {
     var index = opening - 1
     for _ in 0..<ScanLimits.swiftHeader {
       switch source.kind(index) {
-      case .close:
-        guard let partner = source.partner(index) else { return .other }
-        index = partner
-      case .open, nil: return .other
+      case .open, nil: return .holds(isAnimation: false)
       case .symbol:
-        if source.matches(index, "->") || source.matches(index, ":") {
+        if source.matches(index, "->", ":") {
           let isAnimation = SwiftUITypes.isAnimation(source, index + 1..<opening, in: opening)
-          if isAnimation || source.matches(index, "->") { return .returns(isAnimation) }
+          if isAnimation || source.matches(index, "->") { return .holds(isAnimation: isAnimation) }
         }
-        if source.matches(index, "=") && source.matches(index - 1, "animation") { return .assigned(index) }
+        if source.matches(index, "="), source.matches(index - 1, "animation") {
+          return .holds(isAnimation: true)
+        }
       case .identifier:
         if statements.contains(where: { source.matches(index, $0) }) { return .inside(index) }
         if SwiftKeyword.beforeName.contains(where: { source.matches(index, $0) }), !isBinding(source, index) {
-          return .other
+          return .holds(isAnimation: false)
         }
       default: break
       }
-      index -= 1
+      index = source.before(index)
     }
-    return .other
+    return .holds(isAnimation: false)
   }
 
   /// Whether a word is the `let` of a condition.
@@ -221,8 +213,7 @@ enum SwiftUITypes {
     return false
   }
 
-  /// Whether tokens spell `Animation`, as an optional, in a list or in a dictionary; `Self` counts inside an extension
-  /// of it.
+  /// Whether tokens spell `Animation`, also in a list or a dictionary, or `Self` inside an extension of it.
   static func isAnimation(_ source: Source, _ type: Range<Int>, in place: Int) -> Bool {
     guard type.count < ScanLimits.swiftType else { return false }
     for index in type {
@@ -238,13 +229,10 @@ enum SwiftUITypes {
   static func standsInAnimation(_ source: Source, _ place: Int) -> Bool {
     var index = place - 1
     for _ in 0..<ScanLimits.swiftExtension where index >= 0 {
-      if source.kind(index) == .close {
-        guard let opening = source.partner(index) else { return false }
-        index = opening
-      } else if source.opens(index, "{"), source.matches(index - 1, "Animation") {
+      if source.opens(index, "{"), source.matches(index - 1, "Animation") {
         return source.matches(index - 2, "extension") || source.matches(index - 4, "extension")
       }
-      index -= 1
+      index = source.before(index)
     }
     return false
   }

@@ -9,7 +9,8 @@ enum SwiftUIReader: PlatformReader {
     let arguments = call.arguments
     let labels = arguments.map { source.label($0) }
     guard var shape = rows.first(where: { $0.accepts(labels) }),
-      !arguments.contains(where: { binds(source, $0.value.lowerBound) })
+      // `case .spring(response: let x, …)` takes a value apart.
+      !arguments.contains(where: { source.matches($0.value.lowerBound, "let", "var") })
     else { return }
     let names = CallShape.names(labels)
     var values = zip(names, arguments).map { name, argument in
@@ -68,11 +69,6 @@ enum SwiftUIReader: PlatformReader {
 
   /// Names that nothing else has.
   private static let springs: Set<String> = ["spring", "interactiveSpring", "interpolatingSpring"]
-
-  /// `case .spring(response: let x, …)` takes a value apart.
-  private static func binds(_ source: Source, _ index: Int) -> Bool {
-    source.matches(index, "let") || source.matches(index, "var")
-  }
 
   private static func isText(_ value: Expression) -> Bool { if case .text = value { true } else { false } }
 

@@ -5,13 +5,11 @@ private let swiftUI = ShapeTable(platform: .swiftui, prefix: "SwiftUI.", library
 /// fits counts. Defaults hold for the SDKs of iOS 17 to 26.
 enum SwiftUIShapes {
   static let all = SwiftUISprings.animations + curves + SwiftUISprings.values + keyframes
-  /// The rows by their callees.
   static let byName = all.byCallee
 
   /// The duration of a curve that names none, seconds. Source: OpenSwiftUI.
   private static let standard = 0.35
 
-  /// Curves over a duration.
   private static let curves: [CallShape] =
     ["linear", "easeIn", "easeOut", "easeInOut"].map { name in
       swiftUI(
@@ -120,25 +118,25 @@ enum SwiftUISprings {
       example: "withAnimation(.interpolatingSpring(stiffness: 170, damping: 15)) {}",
       reads: "spring 0.481898 0.424776"
     ) { try .physics($0) },
-    swiftUI(
-      "smooth", [.init("duration"), .init("extraBounce")],
-      example: "withAnimation(.smooth(duration: 0.4)) { isOpen = true }", reads: "spring 0.4 0"
-    ) { try byDuration($0, 0.5, bounce: 0) },
-    swiftUI(
-      "snappy", [.init("duration"), .init("extraBounce")],
-      example: "withAnimation(.snappy(duration: 0.2, extraBounce: 0.05)) { isOpen = true }",
-      reads: "spring 0.2 0.2"
-    ) { try byDuration($0, 0.5, bounce: 0.15) },
-    swiftUI(
-      "bouncy", [.init("duration"), .init("extraBounce")],
-      example: "withAnimation(.bouncy) { isOpen = true }", reads: "spring 0.5 0.3"
-    ) { try byDuration($0, 0.5, bounce: 0.3) },
+    named("smooth", "(duration: 0.4)", reads: "spring 0.4 0"),
+    named("snappy", "(duration: 0.2, extraBounce: 0.05)", reads: "spring 0.2 0.2"),
+    named("bouncy", "", reads: "spring 0.5 0.3"),
     // Since iOS 17 (SwiftUI's documentation of `default`); before, it eased in and out.
     swiftUI(
       "default", [], example: "withAnimation(.default.delay(0.75)) { isOpen = true }",
       reads: "spring 0.55 0 delay 0.75"
     ) { try byResponse($0, 0.55, dampingFraction: 1) },
   ]
+
+  /// The bounces of the springs that have names.
+  static let bounces: [String: Double] = ["smooth": 0, "snappy": 0.15, "bouncy": 0.3]
+
+  private static func named(_ name: String, _ arguments: String, reads: String) -> CallShape {
+    swiftUI(
+      name, [.init("duration"), .init("extraBounce")],
+      example: "withAnimation(.\(name)\(arguments)) { isOpen = true }", reads: reads
+    ) { try byDuration($0, 0.5, bounce: bounces[name] ?? 0) }
+  }
 
   /// Springs as values, which are no animations.
   static let values: [CallShape] = [
@@ -169,7 +167,6 @@ enum SwiftUISprings {
       bounce: values.number("bounce", default: bounce) + values.number("extraBounce", default: 0))
   }
 
-  /// A spring by response and damping fraction.
   static func byResponse(
     _ values: Parameters, _ response: Double, dampingFraction: Double, name: String = "dampingFraction"
   ) throws(UnreadableReason) -> SiteMotion {
@@ -180,11 +177,7 @@ enum SwiftUISprings {
 
   /// One of SwiftUI's named springs; nil for another, whose numbers stand in a call of its own.
   static func named(_ value: Value?) throws(UnreadableReason) -> SiteMotion? {
-    switch value {
-    case .text("smooth")?: try .spring(duration: 0.5, bounce: 0)
-    case .text("snappy")?: try .spring(duration: 0.5, bounce: 0.15)
-    case .text("bouncy")?: try .spring(duration: 0.5, bounce: 0.3)
-    default: nil
-    }
+    guard case .text(let name)? = value, let bounce = bounces[name] else { return nil }
+    return try .spring(duration: 0.5, bounce: bounce)
   }
 }

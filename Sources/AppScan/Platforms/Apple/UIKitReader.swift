@@ -25,7 +25,7 @@ enum UIKitReader: PlatformReader {
   private static func implicit(_ source: Source, _ type: Int) -> Int? {
     guard source.matches(type - 1, ":") else { return nil }
     var index = type + 1
-    if source.matches(index, "?") || source.matches(index, "!") { index += 1 }
+    if source.matches(index, "?", "!") { index += 1 }
     guard source.matches(index, "=") || source.opens(index, "{") else { return nil }
     index += source.matches(index + 1, "return") ? 2 : 1
     return source.matches(index, ".") && source.matches(index + 1, "init") && source.opens(index + 2, "(")
@@ -74,11 +74,8 @@ enum UIKitReader: PlatformReader {
         isComputed = true
       }
     }
-    switch found.count {
-    case 0: return isComputed ? .unread(.expression) : nil
-    case 1: return found[0]
-    default: return .choice(found)
-    }
+    if found.count > 1 { return .choice(found) }
+    return found.first ?? (isComputed ? .unread(.expression) : nil)
   }
 
   private static let options: [(option: StaticString, curve: String)] = [
@@ -97,9 +94,7 @@ enum UIKitReader: PlatformReader {
     return [(UIKitShapes.timingKind, .text(kind))]
       + SwiftCall(source, at: callee).arguments.compactMap { argument in
         guard let label = source.label(argument), UIKitShapes.timing.contains(where: { $0.name == label })
-        else {
-          return nil
-        }
+        else { return nil }
         return (label, ExpressionParser.parse(source, argument.value).appleCurve)
       }
   }

@@ -1,7 +1,6 @@
 /// How UIKit writes motions. Closures, options other than curves, and what is animated are no parameters.
 enum UIKitShapes {
   static let all = animations + animators + timings
-  /// The rows by their callees.
   static let byName = all.byCallee
 
   private static let delay = CallShape.Parameter("delay", isEssential: false)
@@ -100,7 +99,6 @@ enum UIKitShapes {
     ) { try .tween($0, "withDuration", "curve", default: "easeInOut") },
   ]
 
-  /// Timing parameters.
   private static let timings: [CallShape] = [
     .uiKit(
       spring, parameters: [.init("dampingRatio"), velocity],
@@ -170,7 +168,7 @@ extension CallShape {
       example: example, reads: reads
     ) { values in
       var motion = try motion(values)
-      motion?.delay += (try? values.number("delay", default: 0)) ?? 0
+      motion?.delay += values.delay()
       return motion
     }
   }

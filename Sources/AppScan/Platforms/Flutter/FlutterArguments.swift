@@ -19,11 +19,10 @@ enum FlutterArguments {
     argument(source, value - 2, &scan)
   }
 
-  /// Records the durations and the curves that the call around a label is given under such labels, those of one stem
-  /// together.
+  /// Records the durations and curves that the call around a label is given under such labels, by their stems.
   static func argument(_ source: Source, _ label: Int, _ scan: inout ScanContext) {
     guard source.kind(label) == .identifier, !scan.isTaken(label), part(source.text(label)) != nil,
-      source.matches(label - 1, "(") || source.matches(label - 1, ","),
+      source.matches(label - 1, "(", ","),
       let opening = source.enclosingOpening(label), source.begins(opening, "("),
       let name = source.callName(before: opening)
     else { return }
@@ -50,7 +49,8 @@ enum FlutterArguments {
     }
     for motion in motions where !isReverse(motion.stem, of: motions.map(\.stem)) {
       let isInset = motion.stem == "insetAnimation" && !motion.arguments.contains { $0.name == "curve" }
-      let standard: Arguments = isInset && isDialog(source, name) ? [("curve", .text("decelerate"))] : []
+      let isDialog = source.matches(name, "Dialog", "CupertinoAlertDialog")
+      let standard: Arguments = isInset && isDialog ? [("curve", .text("decelerate"))] : []
       scan.add(shape, in: source, name: motion.label, through: motion.last, motion.arguments + standard)
     }
   }
@@ -79,10 +79,6 @@ enum FlutterArguments {
     guard stem.hasPrefix("reverse") else { return false }
     let forward = stem.dropFirst("reverse".count).lowercased()
     return stems.contains { $0.lowercased() == forward }
-  }
-
-  private static func isDialog(_ source: Source, _ name: Int) -> Bool {
-    source.matches(name, "Dialog") || source.matches(name, "CupertinoAlertDialog")
   }
 
   static let shape = CallShape(

@@ -32,25 +32,21 @@ enum FlutterNames {
   private static let curveCalls: Set<String> = ["CurvedAnimation", "CurveTween"]
   private static let effects: Set<String> = [
     "fade", "fadeIn", "fadeOut", "slide", "slideX", "slideY", "scale", "scaleX", "scaleY", "scaleXY", "move",
-    "moveX",
-    "moveY", "rotate", "blur", "blurX", "blurY", "blurXY", "shake", "shakeX", "shakeY", "shimmer", "tint",
-    "untint",
-    "elevation", "flip", "flipH", "flipV", "custom", "crossfade", "saturate", "desaturate", "boxShadow",
-    "align",
-    "followPath", "shader",
+    "moveX", "moveY", "rotate", "blur", "blurX", "blurY", "blurXY", "shake", "shakeX", "shakeY", "shimmer",
+    "tint", "untint", "elevation", "flip", "flipH", "flipV", "custom", "crossfade", "saturate", "desaturate",
+    "boxShadow", "align", "followPath", "shader",
   ]
 }
 
 /// Says whether a duration that is set belongs to an animation controller: timers and players have durations too.
 enum FlutterController {
-  /// Whether what stands before the property at an index is an animation controller: one that the file declares, or
-  /// the call of a cascade that makes one.
+  /// Whether the property at an index is one of an animation controller that the file declares or a cascade makes.
   static func isReceiver(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Bool {
     if source.matches(index - 1, "..") { return isCascade(source, index - 1) }
-    guard [".", "?.", "!."].contains(where: { source.matches(index - 1, $0) }) else { return false }
+    guard source.matches(index - 1, ".", "?.", "!.") else { return false }
     let name = source.matches(index - 2, "!") ? index - 3 : index - 2
     guard source.kind(name) == .identifier else { return false }
-    return scan.names("AnimationController") { declared(source) }.contains(source.text(name))
+    return scan.once("AnimationController") { _ in declared(source) }.contains(source.text(name))
   }
 
   /// The variable that a controller with a duration is made for: `_fade = AnimationController(duration: …)`.
@@ -61,39 +57,33 @@ enum FlutterController {
     return source.text(call - 2)
   }
 
-  /// The controllers whose curve stands in the file, so that both are one motion. So many are looked at as a file
-  /// that a person wrote has.
-  static func joined(_ source: Source, _ scan: inout ScanContext) -> Set<String> {
-    scan.names("CurvedAnimation") {
-      Set(timed(source).prefix(ScanLimits.controllers).filter { curve(of: $0, source) != nil })
+  /// The curves of the controllers that have one in the file, so that both are one motion.
+  static func curves(_ source: Source, _ scan: inout ScanContext) -> [String: Expression] {
+    scan.once("CurvedAnimation") { _ in
+      timed(source).prefix(ScanLimits.controllers).reduce(into: [:]) { $0[$1] = curve(of: $1, source) }
     }
   }
 
   /// The variables of all controllers of a file that are made with a duration.
   private static func timed(_ source: Source) -> [String] {
     source.tokens.indices.compactMap { index in
-      guard let name = name(source, index), let opening = source.callOpening(after: index),
-        source.arguments(opening).contains(where: { source.label($0) == "duration" })
-      else { return nil }
-      return name
+      guard let name = name(source, index), let opening = source.callOpening(after: index) else { return nil }
+      return source.member("duration", of: opening).map { _ in name }
     }
   }
 
   /// The curve of the one `CurvedAnimation` of a controller; nil where there is none, or where there are several: then
   /// each is a part of something that goes evenly.
-  static func curve(of name: String, _ source: Source) -> Expression? {
+  private static func curve(of name: String, _ source: Source) -> Expression? {
     var found: Range<Int>?
     for index in source.tokens.indices where source.matches(index, "CurvedAnimation") {
-      guard let opening = source.callOpening(after: index) else { continue }
-      let arguments = source.arguments(opening)
-      guard
-        let parent = arguments.first(where: { source.label($0) == "parent" }),
-        parent.value.count == 1, source.text(parent.value.lowerBound) == name
+      guard let opening = source.callOpening(after: index), let parent = source.member("parent", of: opening),
+        parent.count == 1, source.text(parent.lowerBound) == name
       else { continue }
-      guard found == nil, let curve = arguments.first(where: { source.label($0) == "curve" }),
-        !curve.value.contains(where: { source.matches($0, "Interval") || source.matches($0, "Cubic") })
+      guard found == nil, let curve = source.member("curve", of: opening),
+        !curve.contains(where: { source.matches($0, "Interval", "Cubic") })
       else { return nil }
-      found = curve.value
+      found = curve
     }
     return found.map { ExpressionParser.parse(source, $0) }
   }
@@ -116,15 +106,9 @@ enum FlutterController {
   private static func isCascade(_ source: Source, _ dots: Int) -> Bool {
     var index = dots - 1
     for _ in 0..<ScanLimits.cascade {
-      if source.kind(index) == .close {
-        guard let opening = source.partner(index) else { return false }
-        index = opening
-      } else if source.matches(index, "AnimationController") {
-        return true
-      } else if source.kind(index) == .open || source.matches(index, ";") || source.matches(index, ",") {
-        return false
-      }
-      index -= 1
+      if source.matches(index, "AnimationController") { return true }
+      if source.kind(index) == .open || source.matches(index, ";", ",") { return false }
+      index = source.before(index)
     }
     return false
   }

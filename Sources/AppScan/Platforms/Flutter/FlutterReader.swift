@@ -43,7 +43,7 @@ enum FlutterReader: PlatformReader {
   private static func readLabelled(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     if source.matches(index - 1, "get") { return readGetter(source, index, &scan) }
     if source.matches(index + 1, "=") { return readAssignment(source, index, &scan) }
-    guard source.matches(index + 1, ":"), source.matches(index - 1, "(") || source.matches(index - 1, ","),
+    guard source.matches(index + 1, ":"), source.matches(index - 1, "(", ","),
       let opening = source.enclosingOpening(index), source.begins(opening, "("),
       let closing = source.partner(opening), let name = source.callName(before: opening)
     else { return }
@@ -56,22 +56,22 @@ enum FlutterReader: PlatformReader {
       return FlutterArguments.argument(source, index, &scan)
     }
     // The innermost call is the site of a curve by its points, where nothing is added to it, and of an interval.
-    if timed.count == 1, isCubic(source, timed[0].value) { return }
+    let cubics = timed.flatMap { $0.value.prefix(2).filter { source.matches($0, "Cubic") } }
+    if timed.count == 1, !cubics.isEmpty { return }
     // A curve of the way back does not make it two.
     let isCurve = timed.allSatisfy { FlutterShapes.curveLabels.contains(source.label($0) ?? "") }
     if isCurve, isInterval(source, timed[0].value) { return }
-    let controller = FlutterController.name(source, name).flatMap {
-      FlutterController.joined(source, &scan).contains($0) ? $0 : nil
-    }
+    let curve = FlutterController.name(source, name).flatMap { FlutterController.curves(source, &scan)[$0] }
     if source.matches(name, "CurvedAnimation"), isTaken(source, opening, &scan) { return }
-    takeCurves(source, timed, &scan)
-    let isMethod = source.matches(name - 1, ".") || source.matches(name - 1, "..")
+    // A curve by its points belongs to the call that gives it a duration.
+    for cubic in cubics { scan.take(cubic) }
+    let isMethod = source.matches(name - 1, ".", "..")
     let isEffect = FlutterNames.isEffect(source.text(name), isMethod: isMethod)
     scan.add(
       shape, in: source, name: index, from: name, through: closing,
       timed.map { (source.label($0) ?? "", ExpressionParser.parse(source, $0.value)) }
         + (isTab(source, name, timed) ? [("curve", .text("ease"))] : [])
-        + (controller.flatMap { FlutterController.curve(of: $0, source) }.map { [("curve", $0)] } ?? []),
+        + (curve.map { [("curve", $0)] } ?? []),
       (isEffect ? delay(source, opening) : [])
         + (source.matches(name, "repeat") ? [("repeats", nil)] : repeats(source, closing)))
   }
@@ -109,9 +109,7 @@ enum FlutterReader: PlatformReader {
   }
 
   private static func delay(_ source: Source, _ opening: Int) -> Modifiers {
-    source.arguments(opening).filter { source.label($0) == "delay" }.map {
-      ("delay", ExpressionParser.parse(source, $0.value))
-    }
+    source.member("delay", of: opening).map { [("delay", ExpressionParser.parse(source, $0))] } ?? []
   }
 
   /// `AnimationController(…)..repeat()`
@@ -121,9 +119,8 @@ enum FlutterReader: PlatformReader {
 
   /// Whether a curve is that of a controller whose duration stands in the same file: that is where the motion counts.
   private static func isTaken(_ source: Source, _ opening: Int, _ scan: inout ScanContext) -> Bool {
-    let parent = source.arguments(opening).first { source.label($0) == "parent" }
-    guard let parent, parent.value.count == 1 else { return false }
-    return FlutterController.joined(source, &scan).contains(source.text(parent.value.lowerBound))
+    guard let parent = source.member("parent", of: opening), parent.count == 1 else { return false }
+    return FlutterController.curves(source, &scan)[source.text(parent.lowerBound)] != nil
   }
 
   /// Whether a value is an interval with a curve, which is a site of its own.
@@ -131,23 +128,9 @@ enum FlutterReader: PlatformReader {
     range.prefix(2).contains { source.matches($0, "Interval") && source.opens($0 + 1, "(") }
   }
 
-  private static func isCubic(_ source: Source, _ range: Range<Int>) -> Bool {
-    range.prefix(2).contains { source.matches($0, "Cubic") }
-  }
-
-  /// A curve by its points belongs to the call that gives it a duration.
-  private static func takeCurves(_ source: Source, _ timed: [ArgumentRange], _ scan: inout ScanContext) {
-    for argument in timed {
-      for index in argument.value.prefix(2) where source.matches(index, "Cubic") { scan.take(index) }
-    }
-  }
-
   /// `Duration get transitionDuration => …;` of a route, also with a block.
   private static func readGetter(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    guard source.matches(index, "transitionDuration") || source.matches(index, "reverseTransitionDuration")
-    else {
-      return
-    }
+    guard source.matches(index, "transitionDuration", "reverseTransitionDuration") else { return }
     var start = index + 2
     if source.opens(index + 1, "{"), source.matches(index + 2, "return") {
       start = index + 3
@@ -164,7 +147,7 @@ enum FlutterReader: PlatformReader {
   private static func readTransform(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     guard source.matches(index - 1, "."), source.kind(index - 2) == .identifier,
       source.matches(index - 3, "."),
-      source.matches(index - 4, "Curves") || source.matches(index - 4, "Easing"),
+      source.matches(index - 4, "Curves", "Easing"),
       let (opening, closing) = source.call(at: index),
       // Of a number it is a number.
       source.kind(opening + 1) != .number
@@ -176,7 +159,7 @@ enum FlutterReader: PlatformReader {
 
   /// `controller.duration = …`, of what the file declares as an animation controller.
   private static func readAssignment(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    guard source.matches(index, "duration") || source.matches(index, "reverseDuration"),
+    guard source.matches(index, "duration", "reverseDuration"),
       FlutterController.isReceiver(source, index, &scan)
     else { return }
     let value = FlutterController.value(source, index + 2)
@@ -204,16 +187,15 @@ enum FlutterReader: PlatformReader {
   private static func isLong(_ source: Source, _ range: Range<Int>) -> Bool {
     range.prefix(ScanLimits.interval).contains { index in
       source.matches(index + 1, ":")
-        && ["days", "hours", "minutes"].contains { source.matches(index, $0) }
+        && source.matches(index, "days", "hours", "minutes")
     }
   }
 
-  /// Whether a value is intervals and nothing in it names a curve: `Interval(0.2, 0.7)` says when something moves,
-  /// not how.
+  /// Whether a value is intervals without a curve: `Interval(0.2, 0.7)` says when something moves, not how.
   private static func isBareInterval(_ source: Source, _ range: Range<Int>) -> Bool {
     var isInterval = false
     for index in range.prefix(ScanLimits.interval) where source.kind(index) == .identifier {
-      if source.matches(index, "Curves") || source.matches(index, "curve") { return false }
+      if source.matches(index, "Curves", "curve") { return false }
       isInterval =
         isInterval || source.matches(index, "Interval") && source.opens(index + 1, "(")
     }

@@ -55,8 +55,7 @@ enum FlutterShapes {
       "AnimatedOpacity", "AnimatedPadding", "AnimatedPhysicalModel", "AnimatedPositioned",
       "AnimatedPositionedDirectional", "AnimatedRotation", "AnimatedScale", "AnimatedSize", "AnimatedSlide",
       "AnimatedTheme", "AnimationStyle", "AnimationController", "TweenAnimationBuilder",
-      "SliverAnimatedOpacity",
-      "PageTransitionSwitcher",
+      "SliverAnimatedOpacity", "PageTransitionSwitcher",
       // Whatever an app calls its own: the name says that it animates.
       "AnimatedPanel", "_AnimatedTranslate", "animatedPanelX", "InitialFadeTransition",
     ].map { timed($0, "\($0)(\(quarter), child: text)", reads: "tween 0.25 0:0:1:1") }
@@ -105,8 +104,7 @@ enum FlutterShapes {
   private static let effects: [CallShape] =
     [
       "fade", "fadeIn", "fadeOut", "slide", "slideX", "slideY", "scale", "move", "rotate", "blur", "shake",
-      "shimmer",
-      "custom", "tint", "flip", "saturate",
+      "shimmer", "custom", "tint", "flip", "saturate",
     ].map {
       timed(
         $0, "logo.animate().\($0)(delay: 100.ms, duration: 0.25.seconds)",

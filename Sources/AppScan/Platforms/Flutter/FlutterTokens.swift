@@ -36,14 +36,11 @@ enum FlutterTokens {
   private static func field(_ source: Source, _ index: Int) -> (name: Int, value: Range<Int>)? {
     guard source.matches(index, "Duration"), let (opening, closing) = source.call(at: index),
       closing - opening == 4,
-      source.matches(opening + 1, "milliseconds") || source.matches(opening + 1, "seconds"),
+      source.matches(opening + 1, "milliseconds", "seconds"),
       source.kind(opening + 3) == .number
     else { return nil }
     let equals = source.matches(index - 1, "const") ? index - 2 : index - 1
-    guard source.matches(equals, "=") || source.matches(equals, "=>"), source.kind(equals - 1) == .identifier
-    else {
-      return nil
-    }
+    guard source.matches(equals, "=", "=>"), source.kind(equals - 1) == .identifier else { return nil }
     return (equals - 1, index..<closing + 1)
   }
 

@@ -1,4 +1,3 @@
-import CLibrary
 import MotionPhysics
 
 extension CurveNames {
@@ -8,9 +7,9 @@ extension CurveNames {
     case "bounceIn": return BounceCurve.curve(.start, name: name)
     case "bounceOut": return BounceCurve.curve(.end, name: name)
     case "bounceInOut": return BounceCurve.curve(.both, name: name)
-    case "elasticIn": return elastic.reversed?.site(name)
-    case "elasticOut": return elastic.site(name)
-    case "elasticInOut": return elasticInOut.site(name)
+    case "elasticIn": return elastic.site(name)
+    case "elasticOut": return elastic.reversed?.site(name)
+    case "elasticInOut": return elastic.mirrored.site(name)
     case _ where name.hasSuffix(".flipped"):
       return flutter.flipped(String(name.dropLast(8)), as: name) ?? SiteCurve(nil, name: name)
     default:
@@ -20,17 +19,8 @@ extension CurveNames {
     }
   }
 
-  /// `ElasticOutCurve`, with a period of 0.4.
-  private static let elastic = EasingFunction { time in
-    exp2(-10 * time) * sin((time - 0.1) * 2 * Double.pi / 0.4) + 1
-  }
-
-  /// `ElasticInOutCurve`, with the same period.
-  private static let elasticInOut = EasingFunction { time in
-    let time = 2 * time - 1
-    let wave = sin((time - 0.1) * 2 * Double.pi / 0.4)
-    return time < 0 ? -0.5 * exp2(10 * time) * wave : exp2(-10 * time) * wave * 0.5 + 1
-  }
+  /// `ElasticInCurve`, with its own period.
+  private static let elastic = EasingFunction.elastic(period: 0.4)
 
   /// `ThreePointCubic`: two Beziers that meet in a point.
   private static let threePointCubics = [
@@ -71,8 +61,7 @@ extension CurveNames {
 }
 
 extension Library {
-  /// The names of Flutter, of Dart's `Duration` and of the durations on numbers that packages add.
-  /// Durations become seconds.
+  /// The names of Flutter, of Dart's `Duration` and of packages' durations on numbers. Durations become seconds.
   static let flutter = Library(
     name: { path in
       if path == "Duration.zero" { return .number(0) }
@@ -85,7 +74,8 @@ extension Library {
       case "Duration": return duration(arguments)
       case "Cubic": return arguments.count == 4 ? .list(arguments.map(\.value)) : nil
       case "FlippedCurve": return arguments.first.flatMap { flipped($0.value) }
-      case "Interval": return interval(arguments)
+      // The curve in a part of the time; linear where none is named.
+      case "Interval": return arguments.first { $0.label == "curve" }?.value ?? .text("linear")
       // `(0.3 * 1000).toInt()` and the like change a number's type.
       default: return arguments.isEmpty ? converted(path) : nil
       }
@@ -93,23 +83,18 @@ extension Library {
     member: { value, member in
       if member == "flipped" { return flipped(value) }
       if conversions.contains(member) { return value.converted(member) }
-      return units[member].map { inSeconds(value, $0) } ?? counted(value, member)
+      return time(value, member)
     },
-    global: { path in
-      // `fadeMilliseconds.ms`: a member of a constant.
-      globals[path]
-        ?? NamePath.split(path).flatMap { owner, member in
-          units[member].map { inSeconds(.name(owner), $0) } ?? counted(.name(owner), member)
-        }
-    })
+    // `fadeMilliseconds.ms`: a member of a constant.
+    global: { path in globals[path] ?? NamePath.split(path).flatMap { time(.name($0.owner), $0.member) } })
 
-  /// A `Duration` as whole parts of a second: `fade.inMilliseconds`.
-  private static func counted(_ value: Expression, _ member: String) -> Expression? {
+  /// A number in a unit, `300.ms`, or a `Duration` as whole parts of a second, `fade.inMilliseconds`.
+  private static func time(_ value: Expression, _ member: String) -> Expression? {
     switch member {
     case "inSeconds": .whole(value)
     case "inMilliseconds": .whole(.binary(.times, value, .number(1000)))
     case "inMicroseconds": .whole(.binary(.times, value, .number(1_000_000)))
-    default: nil
+    default: units[member].map { inSeconds(value, $0) }
     }
   }
 
@@ -119,11 +104,6 @@ extension Library {
     guard isMaterial || path.hasPrefix("Curves.") else { return nil }
     let name = isMaterial ? path : String(path.dropFirst("Curves.".count))
     return CurveNames.flutter(name) == nil ? nil : name
-  }
-
-  /// The curve in a part of the time; linear where none is named.
-  private static func interval(_ arguments: [Expression.Argument]) -> Expression {
-    arguments.first { $0.label == "curve" }?.value ?? .text("linear")
   }
 
   private static func converted(_ path: String) -> Expression? {
@@ -174,9 +154,7 @@ extension Library {
   /// Material 3's `Durations`.
   private static let materialDurations: [String: Double] = [
     "short1": 0.05, "short2": 0.1, "short3": 0.15, "short4": 0.2, "medium1": 0.25, "medium2": 0.3,
-    "medium3": 0.35,
-    "medium4": 0.4, "long1": 0.45, "long2": 0.5, "long3": 0.55, "long4": 0.6, "extralong1": 0.7,
-    "extralong2": 0.8,
-    "extralong3": 0.9, "extralong4": 1,
+    "medium3": 0.35, "medium4": 0.4, "long1": 0.45, "long2": 0.5, "long3": 0.55, "long4": 0.6,
+    "extralong1": 0.7, "extralong2": 0.8, "extralong3": 0.9, "extralong4": 1,
   ]
 }

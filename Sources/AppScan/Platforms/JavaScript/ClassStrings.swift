@@ -1,8 +1,7 @@
 /// The strings that are one element's classes together: arguments of `cn(…)` and the like, the texts of a template and
 /// what is interpolated between them, and all that stands in `className={…}`.
 enum ClassStrings {
-  /// Functions that put classes together (clsx, classnames, tailwind-merge, class-variance-authority,
-  /// tailwind-variants).
+  /// Functions of clsx, classnames, tailwind-merge, class-variance-authority and tailwind-variants.
   private static let joining: [StaticString] = [
     "cn", "cx", "clsx", "classNames", "classnames", "twMerge", "twJoin", "cva", "tv",
   ]
@@ -32,23 +31,18 @@ enum ClassStrings {
   static func others(_ source: Source, _ index: Int) -> OtherClasses {
     let isWhole = source.kind(index) == .string && source.matches(index - 1, "=")
     guard let value = isWhole ? index : group(source, index)?.lowerBound, source.matches(value - 1, "="),
-      source.isClassName(value - 2), let letter = element(source, before: value - 2)
+      source.isClassName(value - 2), let name = element(source, before: value - 2)
     else { return .any }
-    if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) { return .components }
-    return isWhole && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) ? .absent : .any
+    return !source.isElementOfHTML(name) ? .components : isWhole ? .absent : .any
   }
 
-  /// The first letter of the element that an attribute belongs to.
-  private static func element(_ source: Source, before attribute: Int) -> UInt8? {
+  /// The name of the element that an attribute belongs to, from its first part on.
+  private static func element(_ source: Source, before attribute: Int) -> Int? {
     var token = attribute - 1
     for _ in 0..<ScanLimits.attributes {
-      if let opening = source.partner(token), opening < token {
-        token = opening - 1
-        continue
-      }
-      if source.matches(token, "<") { return source.first(token + 1) }
-      guard [.identifier, .string, .symbol].contains(source.kind(token)) else { return nil }
-      token -= 1
+      if source.matches(token, "<") { return token + 1 }
+      guard [.identifier, .string, .symbol, .close].contains(source.kind(token)) else { return nil }
+      token = source.before(token)
     }
     return nil
   }
@@ -111,5 +105,10 @@ extension Source {
   func isClassName(_ index: Int) -> Bool {
     guard kind(index) == .identifier else { return false }
     return matches(index, "class") || text(index).lowercased().hasSuffix("classname")
+  }
+
+  /// Whether the name of an element is one of HTML's own, which begin with a small letter; those of components do not.
+  func isElementOfHTML(_ name: Int) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first(name))
   }
 }

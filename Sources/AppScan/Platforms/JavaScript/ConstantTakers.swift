@@ -1,32 +1,40 @@
-/// The libraries that take a file's constants: `const FADE = {…}; <motion.div transition={FADE} />`.
-enum ConstantTakers {
+/// What takes a file's constants: `const FADE = {…}; <motion.div transition={FADE} />`.
+struct ConstantTakers {
+  /// The names that a transition or a function of React Native is given.
+  private(set) var given: Set<String> = []
   /// The library that takes a constant, by its name. A name of which a use says anything else is left out: what takes it
   /// there may count in another unit, or look for another member.
-  static func find(_ source: Source, _ scan: inout ScanContext) -> [String: SiteRole.ObjectLibrary] {
-    var found: [String: SiteRole.ObjectLibrary] = [:]
+  private(set) var libraries: [String: SiteRole.ObjectLibrary] = [:]
+
+  init(_ source: Source, _ scan: inout ScanContext) {
     var others: Set<String> = []
     // The tokens of arguments that are nothing but a name; they stand behind the call's.
     var arguments: [Int: SiteRole.ObjectLibrary] = [:]
     for index in source.tokens.indices where source.kind(index) == .identifier {
-      if let (argument, library) = argument(source, index, &scan) { arguments[argument] = library }
+      if let (argument, library) = Self.argument(source, index, &scan) {
+        arguments[argument] = library
+        if library == nil || library == .reanimated { given.insert(source.text(argument)) }
+      }
       if source.isDot(index - 1) || source.matches(index - 1, "const") { continue }
       let name = source.text(index)
-      let library = arguments[index] ?? (isTransition(source, index, &scan) ? .motion : nil)
-      guard let library, found[name] ?? library == library else {
+      let isTransition = Self.isTransition(source, index)
+      if isTransition || Self.isStandard(source, index) { given.insert(name) }
+      let library = arguments[index] ?? (isTransition && !scan.isNative(source) ? .motion : nil)
+      if let library, libraries[name] ?? library == library {
+        libraries[name] = library
+      } else {
         others.insert(name)
-        continue
       }
-      found[name] = library
     }
-    return found.filter { !others.contains($0.key) }
+    libraries = libraries.filter { !others.contains($0.key) }
   }
 
-  /// The argument of a call that is the name of an object, and the library of the call: `withTiming(1, enter)`,
-  /// `animate(card, { x: 100 }, fade)`, `card.animate(frames, fade)`.
+  /// The argument that is the name of an object, and the library of the call, nil where that takes none of an export's:
+  /// `withTiming(1, enter)`, `animate(card, { x: 100 }, fade)`, `card.animate(frames, fade)`, `Animated.timing(x, fade)`.
   private static func argument(
     _ source: Source, _ index: Int, _ scan: inout ScanContext
-  ) -> (argument: Int, library: SiteRole.ObjectLibrary)? {
-    var (place, library) = (1, SiteRole.ObjectLibrary.reanimated)
+  ) -> (argument: Int, library: SiteRole.ObjectLibrary?)? {
+    var (place, library): (Int, SiteRole.ObjectLibrary?) = (1, .reanimated)
     if source.matches(index, "animate") {
       if source.isDot(index - 1) {
         guard !WebAnimationReader.isQuery(source, index - 2) else { return nil }
@@ -35,26 +43,35 @@ enum ConstantTakers {
         guard scan.usesMotion(source), !scan.isImportedFromApp("animate", in: source) else { return nil }
         (place, library) = (2, .motion)
       }
-    } else if !source.matches(index, "withTiming"), !source.matches(index, "withSpring") {
+    } else if source.matches(index, "timing", "spring") {
+      library = nil
+    } else if !source.matches(index, "withTiming", "withSpring") {
       return nil
     }
-    guard let opening = source.callOpening(after: index) else { return nil }
-    let arguments = source.arguments(opening)
-    guard arguments.count > place, arguments[place].label == nil, arguments[place].value.count == 1 else {
-      return nil
-    }
-    return (arguments[place].value.lowerBound, library)
+    guard let value = source.argument(place, of: index), value.count == 1 else { return nil }
+    return (value.lowerBound, library)
   }
 
-  /// Whether a name is all of a transition of Motion: `transition={FADE}`, `transition: FADE`.
-  private static func isTransition(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Bool {
-    guard !scan.isNative(source) else { return false }
+  /// Whether a name is all of a transition: `transition={FADE}`, `transition: FADE`.
+  private static func isTransition(_ source: Source, _ index: Int) -> Bool {
     if source.opens(index - 1, "{") {
       return source.matches(index - 2, "=") && source.matches(index - 3, "transition")
         && source.closing(of: index - 1, "{") == index + 1
     }
     return source.matches(index - 1, ":") && source.matches(index - 2, "transition")
-      && [",", "}"].contains { source.matches(index + 1, $0) }
+      && source.matches(index + 1, ",", "}")
+  }
+
+  /// Whether a name is a component's transition where it is given none: `{ transition = FADE }`.
+  private static func isStandard(_ source: Source, _ index: Int) -> Bool {
+    source.matches(index - 1, "=") && source.matches(index - 2, "transition")
+      && source.matches(index + 1, "}")
+  }
+}
+
+extension ScanContext {
+  mutating func takers(_ source: Source) -> ConstantTakers {
+    once("takers") { ConstantTakers(source, &$0) }
   }
 }
 

@@ -8,8 +8,7 @@ enum NativeEasing {
   private static let standard = function("Easing.inOut(Easing.quad)", depth: 0)?.site(
     "Easing.inOut(Easing.quad)", bezier: [0.455, 0.03, 0.515, 0.955])
 
-  /// The curve of an easing's text; nil for one that is no function of this module or whose numbers are not
-  /// written.
+  /// The curve of an easing's text; nil for one that is not of this module or whose numbers are not written.
   static func curve(_ text: String) -> SiteCurve? {
     if let standard, standard.name == text { return standard }
     return function(Substring(text), depth: 0).map { $0.site(text) }
@@ -27,7 +26,7 @@ enum NativeEasing {
     case "poly": return Int(inner).flatMap(EasingFunction.power)
     // The module's defaults.
     case "back": return (inner.isEmpty ? 1.70158 : Double(inner)).flatMap(EasingFunction.back)
-    case "elastic": return (inner.isEmpty ? 1 : Double(inner)).map(EasingFunction.elastic)
+    case "elastic": return (inner.isEmpty ? 1 : Double(inner)).map { EasingFunction.elastic($0) }
     case "bezier", "bezierFn":
       return EasingFunction(
         bezier: inner.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) })
@@ -103,9 +102,7 @@ enum WebEasing {
 }
 
 extension CurveNames {
-  /// The easings of React Native.
   static let native = CurveNames { NativeEasing.curve($0) }
-  /// The easings of the web.
   static let web = CurveNames { WebEasing.curve($0) }
 }
 
@@ -143,8 +140,7 @@ extension Library {
   }
 }
 
-/// Robert Penner's easing functions, under the names that libraries give them: Chart.js `easeOutQuart`, Svelte
-/// `quartOut`.
+/// Robert Penner's easing functions by their names in Chart.js, `easeOutQuart`, and in Svelte, `quartOut`.
 enum PennerEasing {
   /// Where a function is slow.
   private typealias Side = BounceCurve.Side
@@ -156,7 +152,7 @@ enum PennerEasing {
     where name.hasPrefix(prefix) {
       let base = name.dropFirst(prefix.utf8.count).lowercased()
       if base == "bounce" { return BounceCurve.curve(side, name: name) }
-      let function = base == "elastic" ? elastic(period: side == .both ? 0.45 : 0.3) : common(base, side)
+      let function = base == "elastic" ? .elastic(period: side == .both ? 0.45 : 0.3) : common(base, side)
       return turned(function, side)?.site(name)
     }
     return nil
@@ -187,10 +183,6 @@ enum PennerEasing {
     }
   }
 
-  private static func elastic(period: Double) -> EasingFunction {
-    EasingFunction { -exp2(10 * ($0 - 1)) * sin(($0 - 1 - period / 4) * 2 * Double.pi / period) }
-  }
-
   private static let svelteElastic = EasingFunction { exp2(10 * ($0 - 1)) * sin(6.5 * Double.pi * $0) }
 
   private static func turned(_ function: EasingFunction?, _ side: Side) -> EasingFunction? {
@@ -203,6 +195,5 @@ enum PennerEasing {
 }
 
 extension CurveNames {
-  /// The easings of Chart.js.
   static let charts = CurveNames { PennerEasing.chart($0) }
 }

@@ -33,14 +33,11 @@ enum JavaScriptObjectReader: PlatformReader {
   private static func object(_ source: Source, _ opening: Int, _ scan: inout ScanContext) {
     let isNative = scan.isNative(source)
     if LayoutAnimationReader.readObject(source, opening, &scan) { return }
-    let members = source.members(opening)
     // A theme's `duration: { short: 250 }` holds several.
-    if members.contains(where: {
-      $0.key == "duration" && $0.value.map { source.opens($0.lowerBound, "{") } ?? false
-    }) {
+    if let duration = source.member("duration", of: opening), source.opens(duration.lowerBound, "{") {
       return
     }
-    let keys = Set(members.map(\.key))
+    let keys = Set(source.members(opening).map(\.key))
     guard let shape = shape(keys, source, opening, isNative: isNative, &scan) else { return }
     let object = MotionObject(source, opening, shape)
     guard object.isExplicit || object.isNamed && NamesAround(source, opening).isConfig else { return }
@@ -57,22 +54,20 @@ enum JavaScriptObjectReader: PlatformReader {
     of shape: CallShape, _ source: Source, _ opening: Int, _ scan: inout ScanContext
   ) -> SiteRole? {
     guard let library = taker(source, opening, &scan) else { return nil }
-    let shapes =
-      switch library {
-      case .motion: [MotionShapes.timingObject, MotionShapes.springObject]
-      case .reanimated:
-        [ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3]
-      case .moti, .reactSpring, .webAnimations: [CallShape]()
-      }
-    return shapes.contains { $0 === shape } ? .object(library) : nil
+    let shapes: [SiteRole.ObjectLibrary: [CallShape]] = [
+      .motion: [MotionShapes.timingObject, MotionShapes.springObject],
+      .reanimated: [
+        ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3,
+      ],
+    ]
+    return shapes[library]?.contains { $0 === shape } == true ? .object(library) : nil
   }
 
   /// The library that takes a constant's object; nil where that is not known.
   private static func taker(
     _ source: Source, _ opening: Int, _ scan: inout ScanContext
   ) -> SiteRole.ObjectLibrary? {
-    guard let name = source.constantName(before: opening) else { return nil }
-    return scan.takers { ConstantTakers.find(source, &$0) }[name]
+    source.constantName(before: opening).flatMap { scan.takers(source).libraries[$0] }
   }
 
   /// The shape of an object, by its keys; nil for one that is no motion.
@@ -91,7 +86,7 @@ enum JavaScriptObjectReader: PlatformReader {
       return isSpring ? MotionShapes.reactSpring(isNative ? .reanimated : .webJS) : nil
     }
     let physics = keys.intersection(["stiffness", "damping", "mass", "dampingRatio"]).count
-    let isNamedSpring = hasSpringType(source, opening)
+    let isNamedSpring = says("type", "spring", source, opening)
     if isNative {
       if physics >= 2 || physics == 1 && (names.isMotion || keys.contains("duration")) || isNamedSpring {
         return scan.options.reanimatedVersion < 4
@@ -108,9 +103,7 @@ enum JavaScriptObjectReader: PlatformReader {
     }
     guard keys.contains("duration") else { return nil }
     if taker(source, opening, &scan) == .webAnimations { return MotionShapes.webAnimate }
-    if names.isConfig, isNavigation(source, opening) {
-      return ReanimatedShapes.animatedTiming
-    }
+    if names.isConfig, isNavigation(source, opening) { return ReanimatedShapes.animatedTiming }
     if names.isConfig, scan.usesReactSpring(source) {
       return MotionShapes.reactSpring(isNative ? .reanimated : .webJS)
     }
@@ -123,54 +116,24 @@ enum JavaScriptObjectReader: PlatformReader {
 
   /// Whether stiffness and damping are numbers, and not those of an engine that has them between 0 and 1.
   private static func isSpringToken(_ source: Source, _ opening: Int) -> Bool {
-    source.members(opening).allSatisfy { member in
-      guard member.key == "stiffness" || member.key == "damping" else { return true }
-      guard let range = member.value, range.count == 1,
+    [("stiffness", 10.0), ("damping", 0)].allSatisfy { key, least in
+      guard let range = source.member(key, of: opening), range.count == 1,
         case .number(let number, _) = NumberReader.read(source, range.lowerBound)
       else { return false }
-      return number > (member.key == "stiffness" ? 10 : 0)
+      return number > least
     }
   }
 
   /// Whether an object is the `config` of React Navigation: `{ animation: "timing", config: { duration: 300 } }`.
   private static func isNavigation(_ source: Source, _ opening: Int) -> Bool {
-    guard let around = source.enclosingOpening(opening), source.opens(around, "{") else {
-      return false
-    }
-    return source.members(around).contains { member in
-      guard member.key == "animation", let value = member.value, value.count == 1 else { return false }
-      return source.text(source.contents(value.lowerBound)) == "timing"
-    }
+    guard let around = source.enclosingOpening(opening), source.opens(around, "{") else { return false }
+    return says("animation", "timing", source, around)
   }
 
-  /// Whether an object has a name that the file gives to an animation: `const enter = { duration: 300 };
-  /// withTiming(1, enter)`, `transition={enter}`.
+  /// Whether the file gives an object by its name to an animation: `withTiming(1, enter)`, `transition={enter}`.
   private static func isNamed(_ source: Source, _ opening: Int, _ scan: inout ScanContext) -> Bool {
     guard source.matches(opening - 1, "="), source.kind(opening - 2) == .identifier else { return false }
-    return scan.names("given") { given(source) }.contains(source.text(opening - 2))
-  }
-
-  private static func given(_ source: Source) -> Set<String> {
-    var found: Set<String> = []
-    for index in source.tokens.indices where source.word(index) != 0 {
-      if source.matches(index, "transition") {
-        let name = source.matches(index + 1, "=") && source.opens(index + 2, "{") ? index + 3 : index + 2
-        let end = source.matches(index + 1, ":") ? [",", "}"] : ["}"]
-        guard source.matches(index + 1, "=") || source.matches(index + 1, ":"),
-          source.kind(name) == .identifier,
-          end.contains(source.text(name + 1))
-        else { continue }
-        found.insert(source.text(name))
-      } else if ["withTiming", "withSpring", "timing", "spring"].contains(where: { source.matches(index, $0) }
-      ),
-        let opening = source.callOpening(after: index)
-      {
-        let arguments = source.arguments(opening)
-        guard arguments.count > 1, arguments[1].value.count == 1 else { continue }
-        found.insert(source.text(arguments[1].value.lowerBound))
-      }
-    }
-    return found
+    return scan.takers(source).given.contains(source.text(opening - 2))
   }
 
   /// Whether an object of nothing but a duration is one of several configurations of motions.
@@ -181,30 +144,27 @@ enum JavaScriptObjectReader: PlatformReader {
     return source.matches(around - 1, "=") && NamesAround(source, around).isMotion
   }
 
-  private static func hasSpringType(_ source: Source, _ opening: Int) -> Bool {
-    source.members(opening).contains { member in
-      guard member.key == "type", let value = member.value, value.count <= 3,
-        source.kind(value.lowerBound) == .string
-      else { return false }
-      return source.text(source.contents(value.lowerBound)) == "spring"
-    }
+  /// Whether a member of an object is a string that reads so, `as const` or not.
+  private static func says(_ key: String, _ text: String, _ source: Source, _ opening: Int) -> Bool {
+    guard let value = source.member(key, of: opening), value.count <= 3,
+      source.kind(value.lowerBound) == .string
+    else { return false }
+    return source.text(source.contents(value.lowerBound)) == text
   }
 
   /// Whether braces hold members of a type, or names that a pattern binds.
   static func isTypeOrPattern(_ source: Source, _ opening: Int, _ closing: Int) -> Bool {
     if source.matches(closing + 1, "=") && source.begins(closing + 1, "=") { return true }
     if source.matches(closing + 1, ":"), !source.matches(opening - 1, "?") { return true }
-    if source.matches(opening - 1, "const") || source.matches(opening - 1, "let") { return true }
+    if source.matches(opening - 1, "const", "let") { return true }
     if source.matches(closing + 1, ")"), source.matches(closing + 2, "=>") { return true }
     return source.members(opening).contains { member in
       guard let value = member.value, source.kind(value.lowerBound) == .identifier else { return false }
       let next = value.lowerBound + 1
       // Members of a type end with a semicolon or a line.
       guard
-        value.count == 1 || source.matches(next, "|") || source.matches(next, ";") || source.startsLine(next)
-      else {
-        return false
-      }
+        value.count == 1 || source.matches(next, "|", ";") || source.startsLine(next)
+      else { return false }
       return source.matches(next, ";")
         || ["number", "string", "boolean", "any"].contains(source.text(value.lowerBound))
     }
@@ -212,15 +172,13 @@ enum JavaScriptObjectReader: PlatformReader {
 
   /// A curve by itself: `const standard = Easing.bezier(0.2, 0, 0, 1)`.
   private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    if let around = source.enclosingOpening(index - 2), scan.isTaken(around) || isEasing(source, around) {
+    // A layout animation's `.easing(` has read the curve.
+    if let around = source.enclosingOpening(index - 2),
+      scan.isTaken(around) || source.matches(around - 1, "easing") && source.matches(around - 2, ".")
+    {
       return
     }
     record(source, curve: index, &scan)
-  }
-
-  /// Whether a parenthesis belongs to a layout animation's `.easing(`, which has read the curve.
-  private static func isEasing(_ source: Source, _ parenthesis: Int) -> Bool {
-    source.matches(parenthesis - 1, "easing") && source.matches(parenthesis - 2, ".")
   }
 
   private static func record(_ source: Source, curve index: Int, _ scan: inout ScanContext) {
@@ -238,11 +196,9 @@ enum JavaScriptObjectReader: PlatformReader {
     _ source: Source, _ opening: Int, _ object: MotionObject, _ scan: inout ScanContext
   ) {
     guard let easing = object["easing"], NativeEasing.isBezier(easing), let closing = source.partner(opening)
-    else {
-      return
-    }
+    else { return }
     for index in opening + 1..<closing
-    where source.matches(index, "bezier") || source.matches(index, "bezierFn") {
+    where source.matches(index, "bezier", "bezierFn") {
       record(source, curve: index, &scan)
     }
   }

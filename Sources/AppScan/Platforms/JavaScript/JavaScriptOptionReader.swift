@@ -29,23 +29,14 @@ enum JavaScriptOptionReader: PlatformReader {
   ) { try .duration($0, perSecond: 1000) }
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    switch word {
-    case "duration":
-      guard let element = source.element(ofAttribute: index), movesByName(source.text(element)) else {
-        return
-      }
-      attribute(source, index, property, &scan)
-    case "timeout":
-      guard let element = source.element(ofAttribute: index), movesByTimeout(source.text(element)) else {
-        return
-      }
-      timeouts(source, index, &scan)
-    default:
-      if source.matches(index + 1, "="), source.element(ofAttribute: index) != nil {
-        attribute(source, index, option(isNative: scan.isNative(source)), &scan)
-      } else if source.isKey(index) {
-        member(source, index, word, &scan)
-      }
+    let element = source.element(ofAttribute: index).map { source.text($0) }
+    switch (word, element) {
+    case ("duration", let element):
+      if let element, movesByName(element) { attribute(source, index, property, &scan) }
+    case ("timeout", let element):
+      if let element, movesByTimeout(element) { timeouts(source, index, &scan) }
+    case (_, nil): if source.isKey(index) { member(source, index, word, &scan) }
+    default: attribute(source, index, option(isNative: scan.isNative(source)), &scan)
     }
   }
 
@@ -58,8 +49,7 @@ enum JavaScriptOptionReader: PlatformReader {
     else { return }
     let family = word.hasPrefix("transition") ? "transition" : "animation"
     var arguments: Arguments = [("duration", inSeconds(value))]
-    for other in source.members(opening) where other.key == family + "TimingFunction" {
-      guard let range = other.value else { continue }
+    if let range = source.member(family + "TimingFunction", of: opening) {
       arguments.append(("easing", ExpressionParser.parse(source, range)))
       takeStrings(source, range, &scan)
     }
@@ -170,29 +160,22 @@ extension Source {
     var position = index - 1
     for _ in 0..<ScanLimits.reach {
       switch kind(position) {
-      case .close:
-        guard let opening = partner(position) else { return nil }
-        position = opening
+      case .symbol where begins(position, "<"):
+        guard kind(position + 1) == .identifier else { return nil }
+        // `Animated.View` is known by all of it.
+        var name = position + 1
+        while matches(name + 1, "."), kind(name + 2) == .identifier { name += 2 }
+        return name
       case .symbol:
-        if begins(position, "<") {
-          guard kind(position + 1) == .identifier else { return nil }
-          // `Animated.View` is known by all of it.
-          var name = position + 1
-          while matches(name + 1, "."), kind(name + 2) == .identifier { name += 2 }
-          return name
-        }
-        guard
-          [UInt8(ascii: "="), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":")].contains(
-            first(position)),
-          length(position) == 1
-        else { return nil }
-      case .identifier, .string, .text: break
+        guard ["=", ".", "-", ":"].contains(where: { matches(position, $0) }) else { return nil }
+      case .identifier, .string, .text, .close: break
       default: return nil
       }
-      position -= 1
+      position = before(position)
     }
     return nil
   }
+
   /// The attributes of an element with values, as ranges of the tokens in the value's braces.
   func attributes(of element: Int) -> [(name: Int, value: Range<Int>)] {
     var found: [(name: Int, value: Range<Int>)] = []

@@ -67,8 +67,7 @@ enum JavaScriptStringReader: PlatformReader {
     }
   }
 
-  /// Reads a string of a theme's animations, which need not say their curve: `animation: { "fade-up": "fade-up 0.5s"
-  /// }`.
+  /// Reads a string of a theme's animations, which need not say their curve: `animation: { fadeUp: "fade-up 0.5s" }`.
   /// - Returns: whether a motion stands there.
   private static func readThemed(
     _ source: Source, _ index: Int, _ contents: Range<Int>, _ holes: [CSSHole], _ scan: inout ScanContext
@@ -85,35 +84,29 @@ enum JavaScriptStringReader: PlatformReader {
     let key = index - 2
     guard source.isKey(key), source.length(key) > 16 else { return false }
     for family in ["transition", "animation"] where source.text(key) == family + "TimingFunction" {
-      guard let opening = source.enclosingOpening(key) else { return false }
-      return source.members(opening).contains { member in
-        guard member.key == family + "Duration", let range = member.value, let first = range.first else {
-          return false
-        }
-        if range.contains(where: { source.matches($0, "?") }) || source.opens(first, "`") {
-          return true
-        }
-        return range.count == 1 && (source.kind(first) == .string || source.kind(first) == .number)
-      }
+      guard let opening = source.enclosingOpening(key),
+        let range = source.member(family + "Duration", of: opening), let first = range.first
+      else { return false }
+      if range.contains(where: { source.matches($0, "?") }) || source.opens(first, "`") { return true }
+      return range.count == 1 && (source.kind(first) == .string || source.kind(first) == .number)
     }
     return false
   }
 
-  /// The curve of a duration in the same style object; nil where nothing says it.
+  /// The curve of a duration in the same style object, by the part of the list.
   private static func timingFunction(
     _ source: Source, beside key: Int, _ name: String, _ scan: inout ScanContext
-  ) -> CSSInJS.TimingFunction? {
+  ) -> (Int) -> CSSMotions.Easing? {
     guard name == "transitionDuration" || name == "animationDuration", source.isKey(key),
-      let opening = source.enclosingOpening(key)
-    else { return nil }
-    let wanted = name.dropLast("Duration".count) + "TimingFunction"
-    guard let range = source.member(String(wanted), of: opening), !range.isEmpty else { return nil }
-    guard range.count == 1, source.kind(range.lowerBound) == .string else {
-      return .value(
-        ExpressionParser.parse(source, range), source.range(range.lowerBound, through: range.upperBound - 1))
+      let opening = source.enclosingOpening(key),
+      let range = source.member(name.dropLast("Duration".count) + "TimingFunction", of: opening),
+      let first = range.first, let last = range.last
+    else { return { _ in nil } }
+    guard range.count == 1, source.kind(first) == .string else {
+      return { _ in (ExpressionParser.parse(source, range), source.range(first, through: last)) }
     }
-    scan.take(range.lowerBound)
-    return .text(source.contents(range.lowerBound))
+    scan.take(first)
+    return { CSSInJS.easing(source, source.contents(first), $0) }
   }
 
   /// Whether a key begins as `transition` and `animation` do, or is a custom property.
@@ -156,8 +149,7 @@ enum JavaScriptStringReader: PlatformReader {
     return isSpaced && (goesOn || isStyle(source, index))
   }
 
-  /// Whether a string is set as an element's style: `style.cssText = "transition: opacity 1s"`,
-  /// `setAttribute("style", "…")`.
+  /// Whether a string is set as an element's style: `style.cssText = "…"`, `setAttribute("style", "…")`.
   private static func isStyle(_ source: Source, _ index: Int) -> Bool {
     if source.matches(index - 1, "="), source.matches(index - 2, "cssText") { return true }
     return source.matches(index - 1, ",") && source.opens(index - 3, "(")
@@ -168,7 +160,7 @@ enum JavaScriptStringReader: PlatformReader {
   /// `setProperty("transition", "…")` and jQuery's `css("transition", "…")` too.
   private static func propertyKey(_ source: Source, _ index: Int) -> Int? {
     if source.matches(index - 1, ","), source.opens(index - 3, "("),
-      source.matches(index - 4, "setProperty") || source.matches(index - 4, "css")
+      source.matches(index - 4, "setProperty", "css")
     {
       return index - 2
     }
@@ -185,15 +177,11 @@ enum JavaScriptStringReader: PlatformReader {
     var token = index - 1
     for _ in 0..<ScanLimits.propertyKey {
       switch source.kind(token) {
-      case .close:
-        guard let opening = source.partner(token) else { return nil }
-        token = opening
       case .open, .none: return isKey(source, token + 1)
       case .symbol where source.begins(token, ",") || source.begins(token, ";"):
         return isKey(source, token + 1)
-      default: break
+      default: token = source.before(token)
       }
-      token -= 1
     }
     return nil
   }

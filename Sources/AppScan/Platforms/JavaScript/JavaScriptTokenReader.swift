@@ -5,7 +5,7 @@ enum JavaScriptTokenReader {
   static func read(_ source: Source, into scan: inout ScanContext) {
     for opening in source.tokens.indices where source.opens(opening, "{") {
       let before = opening - 1
-      guard source.matches(before, ":") || source.matches(before, "=") || source.opens(before, "("),
+      guard source.matches(before, ":", "=") || source.opens(before, "("),
         isNamedSo(source, before), !scan.isTaken(opening), let closing = source.partner(opening),
         closing - opening < ScanLimits.motionObject
       else { continue }
@@ -39,13 +39,11 @@ enum JavaScriptTokenReader {
     for member in members {
       guard let range = member.value, range.count == 1, let token = range.first else { return }
       let isText = source.kind(token) == .string
-      let value =
-        isText ? NumberReader.read(source.text(source.contents(token))) : NumberReader.read(source, token)
-      if !isText {
-        guard case .number(let number, "") = value, number >= 0 else { return }
-        numbers.append(number)
-      } else if CSSTime.seconds(value) == nil {
-        return
+      let value = NumberReader.read(source.text(source.contents(token)))
+      switch value {
+      case .number(let number, "") where source.kind(token) == .number && number >= 0: numbers.append(number)
+      case _ where isText && CSSTime.seconds(value) != nil: break
+      default: return
       }
       times.append((token, value))
     }
@@ -64,9 +62,7 @@ enum JavaScriptTokenReader {
 
   /// A member's value, also that of `{ value: "150ms" }`.
   private static func value(_ member: ObjectMember, _ source: Source) -> Range<Int>? {
-    guard let range = member.value, source.opens(range.lowerBound, "{") else {
-      return member.value
-    }
+    guard let range = member.value, source.opens(range.lowerBound, "{") else { return member.value }
     return source.member("value", of: range.lowerBound)
   }
 
@@ -84,18 +80,16 @@ enum JavaScriptTokenReader {
 
   /// The members of an object that are control points.
   private static func curves(_ source: Source, _ opening: Int, _ scan: inout ScanContext) {
-    for member in source.members(opening) {
+    let members = source.members(opening)
+    // A motion with a duration of its own has the curve.
+    if members.contains(where: { $0.key == "duration" || $0.key == "delay" }) { return }
+    for member in members {
       guard let range = member.value, let closing = source.closing(of: range.lowerBound, "["),
         closing + 1 == range.upperBound, case .list(let points) = ExpressionParser.parse(source, range),
-        points.count == 4, points.allSatisfy(\.isLiteral), !isPart(source, opening)
+        points.count == 4, points.allSatisfy(\.isLiteral)
       else { continue }
       scan.add(curve, in: source, name: member.token, through: closing, [("bezier", .list(points))])
     }
-  }
-
-  /// Whether an object is a motion with a duration of its own, which has the curve.
-  private static func isPart(_ source: Source, _ opening: Int) -> Bool {
-    source.members(opening).contains { $0.key == "duration" || $0.key == "delay" }
   }
 
   static let shapes = [duration(isNative: false), duration(isNative: true), curve]
@@ -114,12 +108,9 @@ enum JavaScriptTokenReader {
 }
 
 extension SiteMotion {
-  /// How long something moves where the unit is not given: 20 seconds are as unlikely as 20 milliseconds. A text has
-  /// a unit: `"200ms"`.
+  /// How long something moves where a number has no unit: 20 seconds are as unlikely as 20 milliseconds.
   static func bareDuration(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
-    if let text = values.text("duration"), let seconds = CSSTime.seconds(NumberReader.read(text)) {
-      return SiteMotion(.duration(seconds))
-    }
+    if let seconds = values.timeOfCSS("duration") { return SiteMotion(.duration(seconds)) }
     return try .duration(values, perSecond: values.number("duration") > 20 ? 1000 : 1)
   }
 }

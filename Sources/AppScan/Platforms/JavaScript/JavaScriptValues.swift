@@ -48,6 +48,11 @@ extension SiteMotion {
 }
 
 extension Parameters {
+  /// The seconds of a string with a unit, `"200ms"`; nil for any other value.
+  func timeOfCSS(_ name: String) -> Double? {
+    text(name).flatMap { CSSTime.seconds(NumberReader.read($0)) }
+  }
+
   /// Throws where an object spreads another: what it does not say itself may stand in the other.
   func checkWhole(_ needed: [String]) throws(UnreadableReason) {
     guard has(CallShape.spread) else { return }

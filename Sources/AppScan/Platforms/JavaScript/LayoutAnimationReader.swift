@@ -1,7 +1,6 @@
 import MotionPhysics
 
-/// Finds React Native's `LayoutAnimation`: what `create` makes, its presets, and objects that say how things come, go and
-/// move.
+/// Finds React Native's `LayoutAnimation`: what `create` makes, presets, and objects that say how things come and go.
 enum LayoutAnimationReader: PlatformReader {
   static let shapes = [created, configured, preset]
   static let words = ["Presets"]

@@ -24,15 +24,9 @@ enum LibraryMotionReader: PlatformReader {
     example: "const a = theme.transitions.create('width', { duration: 250, easing: 'ease-out' });",
     reads: "tween 0.25 0:0:0.58:1"
   ) { values in
-    var duration = 300.0
-    if let text = values.text("duration") {
-      guard let seconds = CSSTime.seconds(NumberReader.read(text)) else { throw UnreadableReason.expression }
-      duration = seconds * 1000
-    } else {
-      duration = try values.number("duration", default: 300)
-    }
+    let duration = try values.timeOfCSS("duration") ?? values.number("duration", default: 300) / 1000
     let easing = values["bezier"] ?? values["easing"] ?? .numbers([0.4, 0, 0.2, 1])
-    return try .tween(duration / 1000, CurveNames.web.curve(easing))
+    return try .tween(duration, CurveNames.web.curve(easing))
   }
 
   private static let materialNames = Library(name: { path in
@@ -111,8 +105,7 @@ enum LibraryMotionReader: PlatformReader {
     "draw": "cubicInOut", "flip": "cubicOut", "crossfade": "cubicOut",
   ]
 
-  private static let svelteNames = Library(
-    name: native, global: { native($0) })
+  private static let svelteNames = Library(name: native, global: { native($0) })
 
   @Sendable private static func native(_ path: String) -> Expression? {
     let name = path.hasPrefix("easing.") ? String(path.dropFirst(7)) : path

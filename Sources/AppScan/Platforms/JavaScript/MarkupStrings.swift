@@ -43,11 +43,9 @@ enum MarkupStrings {
   private static func read(
     _ text: Text, _ bytes: UnsafeBufferPointer<UInt8>, _ source: Source, _ scan: inout ScanContext
   ) {
-    var buffer = TokenBuffer()
     let part = UnsafeBufferPointer(rebasing: bytes[..<text.contents.upperBound])
-    MarkupLexer.lex(part, from: text.contents.lowerBound, vocabulary, isHTML: true, into: &buffer)
-    scan.notes += buffer.notes
-    let markup = Source(bytes: bytes, tokens: buffer.tokens, language: .html)
+    let (markup, notes) = MarkupLexer.lex(part, from: text.contents.lowerBound, vocabulary, .html)
+    scan.notes += notes
     for index in markup.tokens.indices {
       let word = words[Int(markup.word(index))]
       if !word.isEmpty { MarkupReader.read(markup, at: index, word: word, into: &scan) }

@@ -57,10 +57,8 @@ struct MotionObject {
     return ExpressionParser.parse(source, spreads[0].dropFirst())
   }
 
-  /// A member's value.
   subscript(_ name: String) -> Expression? { arguments.first { $0.name == name }?.value }
 
-  /// Whether it has a member.
   func has(_ name: String) -> Bool { arguments.contains { $0.name == name } }
 
   /// Its delay in seconds and whether it repeats, as modifiers.
@@ -71,10 +69,9 @@ struct MotionObject {
       modifiers.append(("delay", perSecond == 1 ? delay : .binary(.over, delay, .number(perSecond))))
     }
     for name in ["repeat", "iterations", "loop"] {
-      guard let value = self[name], value != .number(0), value != .number(1) || name == "repeat" else {
-        continue
-      }
-      if value == .name("false") { continue }
+      guard let value = self[name], value != .number(0), value != .number(1) || name == "repeat",
+        value != .name("false")
+      else { continue }
       modifiers.append(("repeat", nil))
     }
     return modifiers
@@ -111,32 +108,27 @@ struct NamesAround {
         index -= 2
       }
     }
-    if source.matches(index, ":") || source.matches(index, "=") { Self.assigned(source, index, &names) }
+    if source.matches(index, ":", "=") { Self.assigned(source, index, &names) }
     self.names = names.map { $0.lowercased() }
   }
 
   /// The token before the condition of which the object is a branch: `const fade = isSlow ? {…} : {…}`; the
   /// token before the object itself if there is no condition.
   private static func beforeCondition(_ source: Source, _ index: Int) -> Int {
-    guard source.matches(index, "?") || source.matches(index, ":") else { return index }
+    guard source.matches(index, "?", ":") else { return index }
     var isBranch = source.matches(index, "?")
     var position = index - 1
     for _ in 0..<ScanLimits.objectCondition {
-      if let opening = source.partner(position), opening < position { position = opening - 1; continue }
-      guard let kind = source.kind(position) else { return index }
-      if kind == .open { return isBranch && source.begins(position, "(") ? position : index }
-      if kind == .symbol {
-        if source.matches(position, "?") {
-          isBranch = true
-        } else if source.matches(position, "=") || source.matches(position, ":") {
-          return isBranch ? position : index
-        } else if source.matches(position, ",") || source.matches(position, ";")
-          || source.matches(position, "=>")
-        {
-          return index
-        }
+      switch source.kind(position) {
+      case nil: return index
+      case .open: return isBranch && source.begins(position, "(") ? position : index
+      case .symbol:
+        if source.matches(position, "?") { isBranch = true }
+        if source.matches(position, "=", ":") { return isBranch ? position : index }
+        if source.matches(position, ",", ";", "=>") { return index }
+      default: break
       }
-      position -= 1
+      position = source.before(position)
     }
     return index
   }
@@ -151,7 +143,7 @@ struct NamesAround {
         let text = source.text(source.contents(index))
         if text == "const" || text == "let" || text == "var" { return }
         names.append(text)
-      case .symbol where !source.matches(index, ",") && !source.matches(index, ";"): break
+      case .symbol where !source.matches(index, ",", ";"): break
       default: return
       }
       // A key has one name; a declaration goes on over its type.
@@ -160,26 +152,22 @@ struct NamesAround {
     }
   }
 
-  /// Whether a name speaks of motion.
+  private func speak(of words: [String]) -> Bool {
+    names.contains { name in words.contains { name.holds($0) } }
+  }
+
   var isMotion: Bool {
-    let words = ["anim", "transition", "timing", "spring", "tween", "easing", "motion"]
-    return names.contains { name in words.contains { name.holds($0) } }
+    speak(of: ["anim", "transition", "timing", "spring", "tween", "easing", "motion"])
   }
 
   /// Whether a name says that times are meant, and not those of toasts and films.
   var isDurations: Bool {
-    names.contains { $0.holds("duration") }
-      && !names.contains { name in
-        ["toast", "snack", "video", "audio", "call", "delay", "record"].contains { name.holds($0) }
-      }
+    speak(of: ["duration"])
+      && !speak(of: ["toast", "snack", "video", "audio", "call", "delay", "record"])
   }
 
-  /// Whether a name says that curves are meant.
-  var isCurves: Bool {
-    names.contains { $0.holds("easing") || $0.holds("bezier") || $0.holds("curve") }
-  }
+  var isCurves: Bool { speak(of: ["easing", "bezier", "curve"]) }
 
-  /// Whether it belongs to a library of this name.
   func isOf(_ library: String) -> Bool { names.contains(library) }
 
   /// Whether it is react-spring's `config`.

@@ -39,8 +39,8 @@ enum MotionReader: PlatformReader {
     else { return false }
     let component = source.text(name)
     if scan.isImportedFromApp(component, in: source) { return true }
-    return scan.names("components") {
-      source.tokens.indices.reduce(into: []) { names, index in
+    return scan.once("components") { _ in
+      source.tokens.indices.reduce(into: Set<String>()) { names, index in
         let isDeclared =
           source.matches(index - 1, "function")
           || source.matches(index - 1, "const") && !source.matches(index + 2, "motion")
@@ -98,10 +98,8 @@ enum MotionReader: PlatformReader {
   private static func call(
     _ source: Source, _ index: Int, _ shape: CallShape, argument: Int, _ scan: inout ScanContext
   ) {
-    guard let parenthesis = source.callOpening(after: index) else { return }
-    let arguments = source.arguments(parenthesis)
-    guard arguments.count > argument, arguments[argument].label == nil else { return }
-    for opening in source.objects(arguments[argument].value) where !scan.isTaken(opening) {
+    guard let options = source.argument(argument, of: index) else { return }
+    for opening in source.objects(options) where !scan.isTaken(opening) {
       let isBrowsers = shape === MotionShapes.animate && takesBrowsers(source, opening, &scan)
       let shape = isBrowsers ? MotionShapes.webAnimate : shape
       let object = MotionObject(source, opening, shape)
@@ -142,11 +140,9 @@ enum WebAnimationReader: PlatformReader {
   static let shapes = [MotionShapes.webAnimate]
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    guard source.isDot(index - 1), let parenthesis = source.callOpening(after: index) else { return }
+    guard source.isDot(index - 1), let options = source.argument(1, of: index), !isQuery(source, index - 2)
+    else { return }
     let animate = MotionShapes.webAnimate
-    let arguments = source.arguments(parenthesis)
-    guard arguments.count >= 2, !isQuery(source, index - 2) else { return }
-    let options = arguments[1].value
     let objects = source.objects(options)
     for opening in objects {
       let object = MotionObject(source, opening, animate)
@@ -166,11 +162,19 @@ enum WebAnimationReader: PlatformReader {
     guard let opening = source.partner(receiver), let callee = source.callName(before: opening) else {
       return false
     }
-    return source.matches(callee, "$") || source.matches(callee, "jQuery")
+    return source.matches(callee, "$", "jQuery")
   }
 }
 
 extension Source {
+  /// The value of an argument by its position, from 0, in the call whose name is at an index; nil where there is none.
+  func argument(_ position: Int, of name: Int) -> Range<Int>? {
+    guard let opening = callOpening(after: name) else { return nil }
+    let arguments = arguments(opening)
+    guard position < arguments.count, arguments[position].label == nil else { return nil }
+    return arguments[position].value
+  }
+
   /// The tokens of a value behind a colon: to the next comma or closing bracket.
   func valueRange(after colon: Int) -> Range<Int> {
     var index = colon + 1
@@ -203,10 +207,11 @@ extension ScanContext {
   mutating func usesMotion(_ source: Source) -> Bool {
     imports("framer-motion", in: source) || imports("motion", in: source)
   }
+
   /// Whether the file imports a name from another file of the app, by its path or an alias of a folder.
   mutating func isImportedFromApp(_ name: String, in source: Source) -> Bool {
-    names("imported from the app") {
-      source.tokens.indices.reduce(into: []) { names, index in
+    once("imported from the app") { _ in
+      source.tokens.indices.reduce(into: Set<String>()) { names, index in
         guard source.matches(index, "import"), let (module, imported) = source.imports(index) else { return }
         guard [".", "/", "@/", "~", "#", "$"].contains(where: module.hasPrefix) else { return }
         for (alias, _) in imported { names.insert(source.text(alias)) }

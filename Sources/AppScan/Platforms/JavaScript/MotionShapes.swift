@@ -1,7 +1,6 @@
 import MotionPhysics
 
-/// How web apps write motions in JavaScript, with Motion (motion.dev, version 12, which was Framer Motion), with
-/// react-spring and with the Web Animations API.
+/// How web apps write motions with Motion (motion.dev 12, once Framer Motion), react-spring and Web Animations.
 enum MotionShapes {
   private static let parameters = ["type", "duration", "ease"] + physics + ["bounce", "visualDuration"]
   private static let others = ["velocity", "delay", "repeat"]
@@ -88,7 +87,6 @@ enum MotionShapes {
     reads: "tween 0.2 0:0:0.58:1"
   ) { try transition($0) }
 
-  /// A spring of Motion.
   static let springObject = CallShape.javaScript(
     .webJS, "JS.object(spring)", ["stiffness", "damping", "visualDuration"], parameters, others: others,
     example: "export const SPRING = { type: 'spring', stiffness: 280, damping: 22 } as const;",
@@ -110,8 +108,7 @@ enum MotionShapes {
       mass: mass, stiffness: stiffness, damping: 2 * damping * (stiffness * mass).squareRoot())
   }
 
-  /// A tween of an app's own or of another library. The unit is not given: a tween of 20 seconds is as
-  /// unlikely as one of 20 milliseconds.
+  /// A tween of an app's own or of another library, whose unit is not given.
   static let webTimingObject = CallShape.javaScript(
     .webJS, "JS.object(timing)", ["duration"], ["duration", "easing", "ease", "bezier"],
     others: ["delay", "repeat"],
@@ -157,8 +154,7 @@ enum MotionShapes {
     // Motion clamps the damping ratio.
     func clamped(_ bounce: Double) -> Double { min(max(bounce, 0), 0.95) }
     if let visual = values["visualDuration"]?.number, visual > 0 {
-      return try .spring(
-        duration: 1.2 * visual, bounce: clamped(values.number("bounce", default: 0)))
+      return try .spring(duration: 1.2 * visual, bounce: clamped(values.number("bounce", default: 0)))
     }
     let duration = try values.number("duration", default: 0.8)
     let bounce = clamped(try values.number("bounce", default: 0.3))

@@ -22,12 +22,8 @@ enum ReanimatedReader: PlatformReader {
 
   /// A function whose second argument is an object. The object is the site: a name can take its place.
   private static func call(_ source: Source, _ index: Int, _ shape: CallShape, _ scan: inout ScanContext) {
-    guard !source.matches(index - 1, "function"), let parenthesis = source.callOpening(after: index) else {
-      return
-    }
-    let arguments = source.arguments(parenthesis)
-    guard arguments.count > 1, arguments[1].label == nil else { return }
-    for opening in source.objects(arguments[1].value) {
+    guard !source.matches(index - 1, "function"), let options = source.argument(1, of: index) else { return }
+    for opening in source.objects(options) {
       scan.take(opening)
       let object = MotionObject(source, opening, shape)
       guard object.isExplicit || object.isNamed else { continue }
@@ -39,10 +35,8 @@ enum ReanimatedReader: PlatformReader {
 
   /// The `delay` of `Animated.timing`, which no shape reports.
   private static func delay(_ source: Source, _ opening: Int) -> Modifiers {
-    source.members(opening).compactMap { member in
-      guard member.key == "delay", let value = member.value else { return nil }
-      return ("delay", .binary(.over, ExpressionParser.parse(source, value), .number(1000)))
-    }
+    guard let value = source.member("delay", of: opening) else { return [] }
+    return [("delay", .binary(.over, ExpressionParser.parse(source, value), .number(1000)))]
   }
 
   /// The delays and repetitions of `withDelay(…)`, `withRepeat(…)` and `Animated.loop(…)` around a call.
@@ -56,9 +50,9 @@ enum ReanimatedReader: PlatformReader {
       if source.matches(name, "withDelay"), let first = source.arguments(parenthesis).first {
         modifiers.append(
           ("delay", .binary(.over, ExpressionParser.parse(source, first.value), .number(1000))))
-      } else if source.matches(name, "withRepeat") || source.matches(name, "loop") {
+      } else if source.matches(name, "withRepeat", "loop") {
         modifiers.append(("repeat", nil))
-      } else if !source.matches(name, "withSequence"), !source.matches(name, "withClamp") {
+      } else if !source.matches(name, "withSequence", "withClamp") {
         return modifiers
       }
       token = name
@@ -72,40 +66,38 @@ enum ReanimatedLayout {
   /// The beginnings of the builders' names (layoutReanimation/defaultAnimations and defaultTransitions).
   private static let builders = [
     "Fade", "Slide", "Zoom", "Bounce", "Flip", "Stretch", "LightSpeed", "Pinwheel", "Roll", "Rotate",
-    "Linear",
-    "Layout", "Sequenced", "Fading", "Jumping", "Curved", "EntryExit", "Keyframe",
+    "Linear", "Layout", "Sequenced", "Fading", "Jumping", "Curved", "EntryExit", "Keyframe",
   ]
   private static let numbers = ["duration", "damping", "stiffness", "mass"]
 
-  /// Looks at a method's name.
+  /// A method of a builder: its name's token, and its first argument.
+  private typealias Link = (name: String, token: Int, value: Expression?)
+
   static func read(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     guard source.matches(index - 1, "."), source.opens(index + 1, "("), !scan.isTaken(index),
-      let root = root(source, index), isBuilder(source.text(root))
+      let root = root(source, index), case let builder = source.text(root),
+      builders.contains(where: { builder.hasPrefix($0) })
     else { return }
-    var links: [(name: String, token: Int, arguments: [Expression])] = []
+    var links: [Link] = []
     var last = root
     while links.count < ScanLimits.layoutMethods, let (link, end) = link(source, last + 1) {
       scan.take(link.token)
       links.append(link)
       last = end
     }
-    guard let first = links.first(where: { numbers.contains($0.name) && !$0.arguments.isEmpty }) else {
-      return
-    }
-    record(source, links, first.token, first.name, root: root, last: last, &scan)
+    guard let first = links.first(where: { numbers.contains($0.name) && $0.value != nil }) else { return }
+    record(source, links, first, root: root, last: last, &scan)
   }
 
   /// `.name(arguments)`, also over two lines and after the builder's own parentheses.
-  private static func link(
-    _ source: Source, _ index: Int
-  ) -> (link: (name: String, token: Int, arguments: [Expression]), end: Int)? {
+  private static func link(_ source: Source, _ index: Int) -> (link: Link, end: Int)? {
     var dot = index
     if let closing = source.closing(of: dot, "(") { dot = closing + 1 }
     guard source.matches(dot, "."), source.kind(dot + 1) == .identifier,
       let closing = source.closing(of: dot + 2, "(")
     else { return nil }
-    let arguments = source.arguments(dot + 2).map { ExpressionParser.parse(source, $0.value) }
-    return ((source.text(dot + 1), dot + 1, arguments), closing)
+    let value = source.arguments(dot + 2).first.map { ExpressionParser.parse(source, $0.value) }
+    return ((source.text(dot + 1), dot + 1, value), closing)
   }
 
   /// The name with which a chain begins.
@@ -120,17 +112,13 @@ enum ReanimatedLayout {
     return nil
   }
 
-  private static func isBuilder(_ name: String) -> Bool { builders.contains { name.hasPrefix($0) } }
-
   private static func record(
-    _ source: Source, _ links: [(name: String, token: Int, arguments: [Expression])], _ token: Int,
-    _ name: String,
-    root: Int, last: Int, _ scan: inout ScanContext
+    _ source: Source, _ links: [Link], _ first: Link, root: Int, last: Int, _ scan: inout ScanContext
   ) {
     var arguments: Arguments = []
     var modifiers: Modifiers = []
     for link in links {
-      guard let value = link.arguments.first else { continue }
+      guard let value = link.value else { continue }
       switch link.name {
       case "springify": arguments.append(("duration", value))
       case "delay": modifiers.append(("delay", .binary(.over, value, .number(1000))))
@@ -140,20 +128,17 @@ enum ReanimatedLayout {
       }
     }
     let isKeyframe = source.matches(root, "Keyframe")
-    if isKeyframe, hasEasing(source, root + 1) { arguments.append(("easing", .unread(.curve))) }
-    let isSpring = name != "duration" || links.contains { $0.name == "springify" }
+    // One of the keyframes may have a curve of its own.
+    if isKeyframe, (root..<source.after(root + 1)).contains(where: { source.matches($0, "easing") }) {
+      arguments.append(("easing", .unread(.curve)))
+    }
+    let isSpring = first.name != "duration" || links.contains { $0.name == "springify" }
     let springs = ReanimatedShapes.layoutSprings(ReanimatedVersion(scan.options))
     guard
       let shape = isSpring
-        ? springs.first(where: { $0.callees == [name] })
+        ? springs.first(where: { $0.callees == [first.name] })
         : isKeyframe ? ReanimatedShapes.keyframe : ReanimatedShapes.layoutTiming
     else { return }
-    scan.add(shape, in: source, name: token, from: root, through: last, arguments, modifiers)
-  }
-
-  /// Whether one of the keyframes in a call's arguments has a curve of its own.
-  private static func hasEasing(_ source: Source, _ opening: Int) -> Bool {
-    guard let closing = source.partner(opening) else { return false }
-    return (opening..<closing).contains { source.matches($0, "easing") }
+    scan.add(shape, in: source, name: first.token, from: root, through: last, arguments, modifiers)
   }
 }

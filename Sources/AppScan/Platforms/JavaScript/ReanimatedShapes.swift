@@ -1,7 +1,6 @@
 import MotionPhysics
 
-/// How React Native apps write motions: Reanimated's functions and layout animations, and `Animated`. Times are
-/// milliseconds.
+/// How React Native apps write motions: Reanimated's functions and layout animations, `Animated`. Milliseconds.
 enum ReanimatedShapes {
   private static let timing = ["duration", "easing", "bezier"]
   private static let springs = ["mass", "stiffness", "damping", "duration", "dampingRatio"]
@@ -14,19 +13,19 @@ enum ReanimatedShapes {
   ) { try tween($0, duration: 300, easing: "Easing.inOut(Easing.quad)") }
 
   /// Reanimated 4.
-  static let withSpring = CallShape.javaScript(
-    .reanimated, "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"],
-    role: .object(.reanimated),
-    example: "x.value = withSpring(1, { damping: 90 });", reads: "spring 0.418879 0.25"
-  ) { try ReanimatedVersion.four.spring($0) }
-
+  static let withSpring = withSpring(.four, "{ damping: 90 }", reads: "spring 0.418879 0.25")
   /// Reanimated 3.
-  static let withSpring3 = CallShape.javaScript(
-    .reanimated, "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"],
-    role: .object(.reanimated),
-    example: "x.value = withSpring(1, { mass: 1, stiffness: 100, damping: 14 });",
-    reads: "spring 0.628319 0.3"
-  ) { try ReanimatedVersion.three.spring($0) }
+  static let withSpring3 = withSpring(
+    .three, "{ mass: 1, stiffness: 100, damping: 14 }", reads: "spring 0.628319 0.3")
+
+  private static func withSpring(
+    _ version: ReanimatedVersion, _ options: String, reads: String
+  ) -> CallShape {
+    .javaScript(
+      .reanimated, "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"],
+      role: .object(.reanimated), example: "x.value = withSpring(1, \(options));", reads: reads
+    ) { try version.spring($0) }
+  }
 
   /// React Native's own `Animated.timing`: 500 ms, ease in and out (TimingAnimation.js).
   static let animatedTiming = CallShape.javaScript(
@@ -57,7 +56,6 @@ enum ReanimatedShapes {
       .withoutOverdamping(in: "React Native")
   }
 
-  /// A curve by itself.
   static let bezier = CallShape.points(
     .reanimated, "RN.Easing.bezier", callees: ["bezier", "bezierFn"], library: .web,
     example: "export const standard = Easing.bezier(0.2, 0, 0, 1);", reads: "curve 0.2:0:0:1", names: .native)
@@ -107,8 +105,7 @@ enum ReanimatedShapes {
     reads: "tween 0.2 0.455:0.03:0.515:0.955 delay 0.1"
   ) { try withTiming.motion($0) }
 
-  /// Keyframes of an app's own, between which values move evenly unless an easing says otherwise
-  /// (animationBuilder/Keyframe.ts).
+  /// Keyframes, between which values move evenly unless an easing says otherwise (animationBuilder/Keyframe.ts).
   static let keyframe = layout(
     "duration", timing,
     "const enter = new Keyframe({ 0: { opacity: 0 }, 100: { opacity: 1 } }).duration(250);",
@@ -148,7 +145,6 @@ enum ReanimatedVersion {
   /// From 4 on: mass 4, stiffness 900, damping 120.
   case four
 
-  /// The version of a scan.
   init(_ options: ScanOptions) { self = options.reanimatedVersion < 4 ? .three : .four }
 
   /// `withSpring`. With a duration or a damping ratio the rest does not count, and from critical on there is the

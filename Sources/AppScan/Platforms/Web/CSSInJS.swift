@@ -40,12 +40,12 @@ enum CSSInJS {
   ///   - key: its bytes.
   ///   - range: the bytes between the quotes of the value.
   ///   - holes: its interpolations, where the value is a template.
-  ///   - easing: the timing function that the object says beside a duration; nil where it says none.
+  ///   - easing: the timing function that the object says beside a duration, by the part of the list.
   /// - Returns: whether a site was recorded; then the string needs no other reading.
   @discardableResult
   static func readProperty(
     _ source: Source, _ property: CSSProperty, key: Range<Int>, value range: Range<Int>,
-    holes: [CSSHole] = [], easing: TimingFunction? = nil, into scan: inout ScanContext
+    holes: [CSSHole] = [], easing: (Int) -> CSSMotions.Easing? = { _ in nil }, into scan: inout ScanContext
   ) -> Bool {
     guard !range.isEmpty else { return false }
     var found = false
@@ -55,7 +55,7 @@ enum CSSInJS {
       for (order, item) in items.enumerated() where property != .custom || items.count == 1 {
         let isRead = CSSMotions.read(
           property, item, text, on: .cssInJS, start: order == 0 ? key.lowerBound : nil,
-          easing: easing.flatMap { Self.easing(source, $0, order) }, into: &scan)
+          beside: (easing(order), nil), into: &scan)
         found = found || isRead
       }
       readUses(text, into: &scan)
@@ -63,23 +63,11 @@ enum CSSInJS {
     return found
   }
 
-  /// A timing function beside a duration.
-  enum TimingFunction {
-    /// The bytes between the quotes of a string.
-    case text(Range<Int>)
-    /// A value that is no string, and its bytes.
-    case value(Expression, Range<Int>)
-  }
-
-  /// The timing function of a part of a list, in the value of a style object's key.
-  private static func easing(_ source: Source, _ function: TimingFunction, _ order: Int) -> CSSComponent? {
-    guard case .text(let range) = function else {
-      guard case .value(let value, let range) = function else { return nil }
-      return CSSComponent(kind: .easing, value: value, range: range)
-    }
-    var found: CSSComponent?
+  /// The timing function of a part of a list, in the bytes between the quotes of a style object's value.
+  static func easing(_ source: Source, _ range: Range<Int>, _ order: Int) -> CSSMotions.Easing? {
+    var found: CSSMotions.Easing?
     CSSText.read(source, range, holes: [], vocabulary: vocabulary) { text, _ in
-      found = text.part(order, of: CSSDeclaration(valueOf: text.tokens), .easing)?.component
+      found = text.part(order, of: CSSDeclaration(valueOf: text.tokens), .easing)
     }
     return found
   }
@@ -100,8 +88,7 @@ enum CSSInJS {
     return found
   }
 
-  /// Records the custom properties in any other string whose names an export may have generated:
-  /// `getPropertyValue("--motion-fast-duration")`.
+  /// Records an export's custom properties in any other string: `getPropertyValue("--motion-fast-duration")`.
   static func readNames(_ source: Source, _ range: Range<Int>, into scan: inout ScanContext) {
     for prefix in scan.options.prefixes where prefix.hasPrefix("--") {
       let name = Array(prefix.utf8)
@@ -207,7 +194,7 @@ enum CSSString {
   private static func isMotion(_ components: [CSSComponent], _ file: Source) -> Bool {
     let roles = CSSReferenceRoles(components, file)
     let times = components.indices.filter { index in
-      roles.kind(index) == .time && (components[index].kind == .time || isVariable(components[index]))
+      roles.kinds[index] == .time && (components[index].kind == .time || isVariable(components[index]))
     }
     func count(_ kind: CSSComponent.Kind) -> Int { components.filter { $0.kind == kind }.count }
     return (1...2).contains(times.count) && count(.word) <= 1 && count(.easing) <= 1 && count(.number) <= 1

@@ -18,26 +18,28 @@ enum CSSMotions {
     for (order, item) in items(property, declaration, text).enumerated() {
       read(
         property, item, text, on: platform, start: order == 0 ? name.lowerBound : nil,
-        beside: rule.map { ($0, order) }, into: &scan)
+        beside: rule.map { ($0.easing(order, text), $0.delay(order, text)) }, into: &scan)
     }
   }
+
+  /// A timing function with its bytes.
+  typealias Easing = (value: Expression, range: Range<Int>)
+  /// What other declarations say of a motion: its timing function, and its delay.
+  typealias Beside = (easing: Easing?, delay: Expression?)
 
   /// Reads the value of a property.
   /// - Parameters:
   ///   - start: where its name stands; nil for what stands for itself, such as the second part of a list.
-  ///   - beside: the rule, whose other declarations may say more, and which part of the list it is.
-  ///   - easing: the timing function that stands elsewhere, where there is no rule.
+  ///   - beside: what counts beside a duration; nil where nothing else can say more.
   /// - Returns: whether a motion stands there.
   @discardableResult
   static func read(
     _ property: CSSProperty, _ item: Range<Int>, _ text: CSSText, on platform: AppPlatform, start: Int?,
-    beside: (rule: CSSRule, order: Int)? = nil, easing: CSSComponent? = nil, into scan: inout ScanContext
+    beside: Beside? = nil, into scan: inout ScanContext
   ) -> Bool {
     let components = CSSValueParser.components(text, item)
     guard let shape = CSSShapes.shape(property, on: platform), !isExported(components, scan.options)
-    else {
-      return false
-    }
+    else { return false }
     var arguments: Arguments = []
     var modifiers: Modifiers = []
     let range = text.range(item)
@@ -70,16 +72,12 @@ enum CSSMotions {
     }
     var companion: Range<Int>?
     if let beside, arguments.contains(where: { $0.name == "duration" }) {
-      if let easing = beside.rule.easing(beside.order, text) {
+      if let easing = beside.easing {
         arguments.removeAll { $0.name == "easing" }
-        arguments.append(("easing", easing.component.value))
-        companion = text.range(easing.tokens)
+        arguments.append(("easing", easing.value))
+        companion = easing.range
       }
-      if let delay = beside.rule.delay(beside.order, text) { arguments.append(("delay", delay)) }
-    }
-    if let easing, arguments.contains(where: { $0.name == "duration" }) {
-      arguments.append(("easing", easing.value))
-      companion = easing.range
+      if let delay = beside.delay { arguments.append(("delay", delay)) }
     }
     scan.add(
       shape, offset: start ?? range.lowerBound, range: range, companion: companion,
@@ -100,14 +98,13 @@ enum CSSMotions {
     return declaration.items(source)
   }
 
-  /// Whether a part is a variable that the same file declares as a whole motion, `--fade: 200ms ease-out`: that is read
-  /// there.
+  /// Whether a part is a variable that the file declares as a whole motion, `--fade: 200ms ease-out`.
   private static func saysElsewhere(
     _ arguments: Arguments, _ text: CSSText, _ scan: inout ScanContext
   ) -> Bool {
     arguments.contains { argument in
       guard case .name(let name) = argument.value else { return false }
-      return scan.names("whole motions") { wholeMotions(text) }.contains(name)
+      return scan.once("whole motions") { _ in wholeMotions(text) }.contains(name)
     }
   }
 
@@ -158,8 +155,7 @@ enum CSSMotions {
       }
   }
 
-  /// Whether a time or an easing function may stand in a value: custom properties hold everything, and most of it
-  /// is neither.
+  /// Whether a time or an easing function may stand in a value: most custom properties hold neither.
   private static func mayMove(_ value: Range<Int>, _ text: CSSText) -> Bool {
     let source = text.tokens
     return value.contains { index in
@@ -200,14 +196,8 @@ struct CSSRule {
     let source = text.tokens
     let reach = ScanLimits.ruleTokens
     var first = name
-    while first > 0, name - first < reach {
-      if source.kind(first - 1) == .close, let opening = source.partner(first - 1), opening < first {
-        first = opening
-      } else if source.kind(first - 1) == .open {
-        break
-      } else {
-        first -= 1
-      }
+    while first > 0, name - first < reach, source.kind(first - 1) != .open {
+      first = source.before(first - 1) + 1
     }
     var index = first
     while index < source.count, index - name < reach, source.kind(index) != .close {
@@ -224,10 +214,8 @@ struct CSSRule {
     }
   }
 
-  /// The easing function that a duration or a shorthand gets from another declaration, with its tokens.
-  ///
-  /// - Parameter order: Which part of the list it is.
-  func easing(_ order: Int, _ text: CSSText) -> (component: CSSComponent, tokens: Range<Int>)? {
+  /// The easing function that a part of a list gets from another declaration than its duration or shorthand.
+  func easing(_ order: Int, _ text: CSSText) -> CSSMotions.Easing? {
     guard let place else { return nil }
     let isShorthand = declarations[place].property == family[0]
     // A shorthand sets everything anew, so that only what comes later counts.
@@ -240,7 +228,7 @@ struct CSSRule {
   func delay(_ order: Int, _ text: CSSText) -> Expression? {
     guard let place, declarations[place].property == family[1] else { return nil }
     let found = declarations.last { $0.property == family[2] }
-    return found.flatMap { text.part(order, of: $0.declaration, .time)?.component.value }
+    return found.flatMap { text.part(order, of: $0.declaration, .time)?.value }
   }
 
   /// Whether a duration or a shorthand of the rule says the whole motion, its timing function included.
@@ -261,16 +249,16 @@ struct CSSRule {
 }
 
 extension CSSText {
-  /// The only component of a part of a list, with its tokens, where it is of a kind. Shorter lists begin anew (CSS
+  /// The value of a part of a list that is one component of a kind, with its bytes. Shorter lists begin anew (CSS
   /// Transitions 1, 2).
   func part(
     _ order: Int, of declaration: CSSDeclaration, _ kind: CSSComponent.Kind
-  ) -> (component: CSSComponent, tokens: Range<Int>)? {
+  ) -> (value: Expression, range: Range<Int>)? {
     let items = declaration.items(tokens)
     guard !items.isEmpty else { return nil }
     let item = items[order % items.count]
     let components = CSSValueParser.components(self, item)
-    return components.count == 1 && components[0].kind == kind ? (components[0], item) : nil
+    return components.count == 1 && components[0].kind == kind ? (components[0].value, range(item)) : nil
   }
 }
 

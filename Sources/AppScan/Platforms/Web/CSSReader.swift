@@ -14,9 +14,7 @@ enum CSSReader: PlatformReader {
   private static let includeWord = "@include"
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    if source.begins(index, "-"), !source.matches(index + 1, ":"), scan.options.prefixes.isEmpty {
-      return
-    }
+    if source.begins(index, "-"), !source.matches(index + 1, ":"), scan.options.prefixes.isEmpty { return }
     read(CSSText(file: source), at: index, word: word, on: .css, into: &scan)
   }
 
@@ -54,7 +52,6 @@ enum CSSReader: PlatformReader {
 
   /// Records a variable whose name an export may have generated.
   private static func use(_ text: CSSText, _ index: Int, into scan: inout ScanContext) {
-    guard !scan.options.prefixes.isEmpty else { return }
     let symbol = text.tokens.text(index)
     guard scan.options.prefixes.contains(where: { symbol.hasPrefix($0) }) else { return }
     scan.addUse(symbol, text.range(index..<index + 1))
@@ -102,10 +99,7 @@ enum CSSReader: PlatformReader {
 
 /// Finds the motions that mixins of Sass and Less are given: `@include fade(opacity, 300ms)`, `.transition(all 0.3s);`.
 enum CSSInclude {
-  /// Reads the arguments of a mixin.
-  /// - Parameters:
-  ///   - start: The first token of the call.
-  ///   - opening: The bracket of its arguments.
+  /// Reads the arguments of a mixin, whose call begins at `start` and whose bracket is `opening`.
   static func read(_ text: CSSText, at start: Int, opening: Int, into scan: inout ScanContext) {
     let source = text.tokens
     guard let closing = source.closing(of: opening, "("),
@@ -114,7 +108,8 @@ enum CSSInclude {
     else { return }
     let arguments = arguments(text, opening)
     let timed = arguments.filter { $0.components.contains { $0.kind == .time } }
-    guard !timed.isEmpty, timed.contains(where: { $0.components.contains(where: isLiteral) }) else { return }
+    let isWritten = timed.contains { $0.components.contains { CSSTime.seconds($0.value) != nil } }
+    guard isWritten else { return }
     // Whole motions, as a shorthand lists them; else each argument says a part of one.
     if timed.count > 1, timed.allSatisfy({ $0.components.count > 1 }) {
       for argument in timed { add(argument.components, argument.tokens, text, &scan) }
@@ -126,7 +121,7 @@ enum CSSInclude {
   /// The components of a motion whose parts the arguments of a call say; nil for a text that is no call of a mixin.
   static func components(_ text: CSSText) -> [CSSComponent]? {
     let source = text.tokens
-    guard source.matches(0, "@include") || source.matches(0, "."), source.opens(2, "(") else { return nil }
+    guard source.matches(0, "@include", "."), source.opens(2, "(") else { return nil }
     return inOrder(arguments(text, 2))
   }
 
@@ -146,8 +141,6 @@ enum CSSInclude {
     let delays = arguments.filter { $0.label.holds("delay") }
     return (arguments.filter { !$0.label.holds("delay") } + delays).flatMap(\.components)
   }
-
-  private static func isLiteral(_ component: CSSComponent) -> Bool { CSSTime.seconds(component.value) != nil }
 
   private static func add(
     _ components: [CSSComponent], _ tokens: Range<Int>, _ text: CSSText, _ scan: inout ScanContext

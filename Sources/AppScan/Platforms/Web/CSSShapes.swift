@@ -19,9 +19,7 @@ enum CSSProperty: String, CaseIterable {
       dashed += isCapital ? [UInt8(ascii: "-"), byte | 0x20] : [byte]
     }
     guard let property = CSSProperty(rawValue: String(decoding: dashed, as: UTF8.self)), property != .custom
-    else {
-      return nil
-    }
+    else { return nil }
     self = property
   }
 
@@ -36,7 +34,6 @@ enum CSSProperty: String, CaseIterable {
 
 /// The call shapes of CSS and of CSS in JavaScript. Times are seconds, whatever unit the source writes.
 enum CSSShapes {
-  /// The shapes of style sheets.
   static let styleSheets = CSSProperty.allCases.map { shape($0, .css) }
   /// The shapes of CSS in JavaScript: those of style sheets, and strings that no property holds.
   static let inJavaScript = CSSProperty.allCases.map { shape($0, .cssInJS) } + [string, stringCurve]
@@ -54,7 +51,6 @@ enum CSSShapes {
     example: ".card { @include fade(opacity, 300ms, ease-in); }", reads: "tween 0.3 0.42:0:1:1"
   ) { try isBare($0) ? .duration($0) : motion($0) }
 
-  /// The shape of a property.
   static func shape(_ property: CSSProperty, on platform: AppPlatform) -> CallShape? {
     CSSProperty.allCases.firstIndex(of: property).map { (platform == .css ? styleSheets : inJavaScript)[$0] }
   }
@@ -110,7 +106,7 @@ enum CSSShapes {
     guard values.has("duration") else { return curve.map { SiteMotion(.curve($0)) } }
     let duration = try values.number("duration")
     guard let eased = curve ?? CSSEasing.curve("ease") else { throw UnreadableReason.range }
-    return try .tween(duration, eased, delay: (try? values.number("delay", default: 0)) ?? 0)
+    return try .tween(duration, eased, delay: values.delay())
   }
 
   private static let names = CurveNames([:], .init(noCurve: .curve)) { text in

@@ -2,7 +2,6 @@
 struct CSSShorthand {
   /// Duration, delay and easing as the source writes them.
   private(set) var arguments: Arguments = []
-  /// Whether it repeats for ever.
   private var repeats = false
   /// The property that moves, or the name of the keyframes.
   private var name: String?
@@ -17,8 +16,8 @@ struct CSSShorthand {
     var times: [Expression] = []
     var easing: Expression?
     let roles = CSSReferenceRoles(components, file)
-    for (index, component) in components.enumerated() {
-      switch roles.kind(index) {
+    for (component, kind) in zip(components, roles.kinds) {
+      switch kind {
       case .time: times.append(component.value)
       case .easing: easing = easing ?? component.value
       case .keyword: repeats = repeats || component.value == .text("infinite")
@@ -73,7 +72,8 @@ struct CSSShorthand {
 /// The roles of the references in a shorthand: a variable does not say whether it holds a time, an easing function
 /// or a name. Its own name often does; else what the rest of the value still lacks.
 struct CSSReferenceRoles {
-  private var kinds: [CSSComponent.Kind]
+  /// The kinds of the components, references among them as what they stand for.
+  private(set) var kinds: [CSSComponent.Kind]
 
   init(_ components: [CSSComponent], _ file: Source) {
     kinds = components.map(\.kind)
@@ -94,9 +94,6 @@ struct CSSReferenceRoles {
       }
     }
   }
-
-  /// The role of a component.
-  func kind(_ index: Int) -> CSSComponent.Kind { kinds[index] }
 
   private static let easingHints = MultiSearch(["timing", "eas", "curve", "bezier"])
   private static let timeHints = MultiSearch(["duration", "delay", "time", "speed", "dur-"])

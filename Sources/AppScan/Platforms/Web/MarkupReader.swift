@@ -48,8 +48,9 @@ enum MarkupReader: PlatformReader {
     while tag > 0, source.kind(tag) != .open, index - tag < ScanLimits.attributes { tag -= 1 }
     guard source.kind(tag) == .open else { return .any }
     var others = OtherClasses.absent
-    let isElement = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(source.first(tag + 1))
-    if !isElement || source.text(tag + 1).utf8.contains(UInt8(ascii: "-")) { others = .components }
+    if !source.isElementOfHTML(tag + 1) || source.text(tag + 1).utf8.contains(UInt8(ascii: "-")) {
+      others = .components
+    }
     for token in tag + 2..<min(tag + ScanLimits.attributes, source.count) {
       switch source.kind(token) {
       case .identifier where token != index && source.text(token).lowercased().holds("class"):

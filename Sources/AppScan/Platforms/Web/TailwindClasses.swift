@@ -31,7 +31,10 @@ enum TailwindClasses {
     let standard = standard(bytes, [range] + beside, others())
     for token in moving {
       let utility = TailwindUtility(source, token)
-      if usesNames, readUse(utility, into: &scan) { continue }
+      if usesNames, let used = utility.symbol(scan.options.prefixes) {
+        scan.addUse(used, utility.range)
+        continue
+      }
       let isAlone = count == 1 && !isApplied && utility.range == token
       read(utility, at: token.lowerBound, classes, isAlone: isAlone, standard: standard, into: &scan)
     }
@@ -100,15 +103,9 @@ enum TailwindClasses {
   /// and variables.
   private static func endsClasses(_ bytes: UnsafeBufferPointer<UInt8>, _ token: Range<Int>) -> Bool {
     let last = bytes[token.upperBound - 1]
-    if last == UInt8(ascii: ":") || last == UInt8(ascii: ";") || bytes.reads("var(", at: token.lowerBound) {
-      return true
-    }
-    guard last == UInt8(ascii: "s") || last == UInt8(ascii: ","),
-      bytes[token.lowerBound].isDigit
-    else {
-      return UnsafeBufferPointer(rebasing: bytes[token]).contains(UInt8(ascii: ";"))
-    }
-    return true
+    let isTime = (last == UInt8(ascii: "s") || last == UInt8(ascii: ",")) && bytes[token.lowerBound].isDigit
+    return isTime || last == UInt8(ascii: ":") || bytes[token].contains(UInt8(ascii: ";"))
+      || bytes.reads("var(", at: token.lowerBound)
   }
 
   /// Whether one of the utilities may stand in a range; one look at each byte.
@@ -116,9 +113,7 @@ enum TailwindClasses {
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ options: ScanOptions
   ) -> Bool {
     guard range.count >= 7 else { return false }
-    if mayMove(bytes, range) { return true }
-    let text = UnsafeBufferPointer(rebasing: bytes[range])
-    return options.prefixes.contains { text.holds($0.utf8) }
+    return mayMove(bytes, range) || options.prefixes.contains { bytes[range].holds($0.utf8) }
   }
 
   /// Whether a token is a word of English that no class is called, as in `use ease-in with duration-200`.
@@ -177,13 +172,6 @@ enum TailwindClasses {
       (arguments + beside.arguments + standard).filter { $0.name != "repeats" },
       repeats ? [("repeats", nil)] : [])
   }
-
-  /// Records a utility that an export may have generated, or that points to what one has.
-  private static func readUse(_ utility: TailwindUtility, into scan: inout ScanContext) -> Bool {
-    guard let used = utility.symbol(scan.options.prefixes) else { return false }
-    scan.addUse(used, utility.range)
-    return true
-  }
 }
 
 extension TailwindUtility {
@@ -204,12 +192,14 @@ struct TailwindMotion {
     let range: Range<Int>
     /// The string in which it stands; 0 for the one that is read.
     let list: Int
+
+    var isDuration: Bool { argument.name == "duration" }
+    var isDelay: Bool { argument.name == "delay" }
+    var isEasing: Bool { !isDuration && !isDelay }
   }
 
   /// By their variants, each in the order of the source.
-  private var durations: [String: [Part]] = [:]
-  private var easings: [String: [Part]] = [:]
-  private var delays: [String: [Part]] = [:]
+  private var parts: [String: [Part]] = [:]
   /// Easing functions of an export in the string that is read, by their variants.
   private var exported: [String: Range<Int>] = [:]
 
@@ -230,29 +220,25 @@ struct TailwindMotion {
         guard utility.mayMove, let arguments = utility.motion?.arguments, arguments.count == 1 else {
           continue
         }
-        let part = Part(argument: arguments[0], range: utility.range, list: list)
-        switch arguments[0].name {
-        case "duration": durations[utility.variants, default: []].append(part)
-        case "delay": delays[utility.variants, default: []].append(part)
-        default: easings[utility.variants, default: []].append(part)
-        }
+        parts[utility.variants, default: []].append(
+          Part(argument: arguments[0], range: utility.range, list: list))
       }
     }
   }
 
   /// Whether the class belongs to a duration, which says the whole motion.
   func isTaken(_ utility: TailwindUtility) -> Bool {
-    let variants = utility.variants
-    let durations = durations[variants] ?? []
-    func holds(_ parts: [String: [Part]]) -> Bool {
-      parts[variants]?.contains { $0.list == 0 && $0.range == utility.range } ?? false
+    let parts = parts[utility.variants] ?? []
+    guard let own = parts.first(where: { $0.list == 0 && $0.range == utility.range }), !own.isDuration else {
+      return false
     }
-    if holds(delays) { return durations.contains { $0.list == 0 } }
-    return holds(easings) && durations.contains { $0.list == 0 || isWithoutEasing($0, variants) }
+    return parts.contains { part in
+      part.isDuration && (part.list == 0 || own.isEasing && Self.isWithoutEasing(part, parts))
+    }
   }
 
-  private func isWithoutEasing(_ duration: Part, _ variants: String) -> Bool {
-    !(easings[variants] ?? []).contains { $0.list == duration.list }
+  private static func isWithoutEasing(_ duration: Part, _ parts: [Part]) -> Bool {
+    !parts.contains { $0.isEasing && $0.list == duration.list }
   }
 
   /// The arguments that classes with the same variants add to a duration, and the bytes of its easing function where
@@ -262,7 +248,7 @@ struct TailwindMotion {
     let variants = utility.variants
     let own = easings(variants)
     let inherited = own.isEmpty ? easings("") : own
-    let delay = delays[variants]?.last { $0.list == 0 }?.argument
+    let delay = parts[variants]?.last { $0.isDelay && $0.list == 0 }?.argument
     if inherited.isEmpty, let exported = exported[variants] ?? exported[""] {
       return ([("easing", .unread(.constant)), delay].compactMap { $0 }, exported)
     }
@@ -273,7 +259,7 @@ struct TailwindMotion {
 
   /// The easing functions of a duration: the last one of its own string, else those of the others.
   private func easings(_ variants: String) -> [Part] {
-    let all = easings[variants] ?? []
+    let all = (parts[variants] ?? []).filter(\.isEasing)
     return all.last { $0.list == 0 }.map { [$0] } ?? all
   }
 
@@ -287,7 +273,8 @@ struct TailwindMotion {
   private func companion(_ own: [Part], _ variants: String) -> Range<Int>? {
     guard own.count == 1 else { return nil }
     if own[0].list == 0 { return own[0].range }
-    let sharing = (durations[variants] ?? []).filter { isWithoutEasing($0, variants) }
+    let parts = parts[variants] ?? []
+    let sharing = parts.filter { $0.isDuration && Self.isWithoutEasing($0, parts) }
     return sharing.count == 1 ? own[0].range : nil
   }
 }

@@ -1,6 +1,5 @@
 /// The call shapes of Tailwind. Times are milliseconds, as in its class names.
 enum TailwindShapes {
-  /// The rows.
   static let all: [CallShape] = [
     duration, arbitraryDuration, ease, arbitraryEase, delay, arbitraryDelay, animation, transition,
   ]
@@ -39,7 +38,7 @@ enum TailwindShapes {
       role: .duration, example: example(name), reads: reads
     ) { values in
       let name = values.has("bezier") ? "bezier" : "easing"
-      let delay = ((try? values.number("delay", default: 0)) ?? 0) / 1000
+      let delay = values.delay(perSecond: 1000)
       let unsaid = values.text(standard) ?? "ease-in-out"
       if unsaid.isEmpty, !values.has(name) {
         var motion = try SiteMotion.duration(values, perSecond: 1000)
@@ -76,8 +75,7 @@ enum TailwindShapes {
     let duration = try values.number("duration")
     let easing = try? values.curve(values.has("bezier") ? "bezier" : "easing", cssEasings, default: "ease")
     guard duration >= 0, let easing else { throw UnreadableReason.curve }
-    let delay = ((try? values.number("delay", default: 0)) ?? 0) / 1000
-    return try .tween(duration / 1000, easing, delay: delay)
+    return try .tween(duration / 1000, easing, delay: values.delay(perSecond: 1000))
   }
 
   private static func delayRow(_ api: String, _ name: String) -> CallShape {

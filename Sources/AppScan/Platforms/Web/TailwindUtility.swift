@@ -7,7 +7,6 @@ struct TailwindUtility {
   /// The text before them: `hover:`; empty for most.
   let variants: String
   private let source: Source
-  /// Their text.
   var name: String { source.text(range) }
 
   /// Takes a class apart. Variants end with a colon that stands in no bracket.
@@ -52,7 +51,6 @@ struct TailwindUtility {
     return nil
   }
 
-  /// Whether it is an easing function.
   var isEase: Bool { name.hasPrefix("ease-") }
 
   /// Whether Tailwind has it without any theme: `ease-in-out`, `animate-spin`, `duration-200`.
@@ -74,62 +72,53 @@ struct TailwindUtility {
 
   /// Its shape and arguments; nil for a utility that carries no numbers.
   var motion: (shape: CallShape, arguments: Arguments)? {
-    guard let parts else { return property }
-    let value = parts.value
-    let isArbitrary = value.first == "[" && value.last == "]"
-    let text = value.dropFirst().dropLast()
-    switch parts.stem {
-    case "animate":
-      return isArbitrary ? Self.animation(text).map { (TailwindShapes.animation, $0) } : nil
-    case "ease" where isArbitrary:
-      return Self.easing(Self.spaced(text)).map { (TailwindShapes.arbitraryEase, [$0]) }
-    case "ease":
-      return TailwindShapes.easings(name) == nil ? nil : (TailwindShapes.ease, [("easing", .text(name))])
-    case _ where isArbitrary:
-      let shape =
-        parts.stem == "delay" ? TailwindShapes.arbitraryDelay : TailwindShapes.arbitraryDuration
-      return Self.milliseconds(Self.spaced(text)).map { (shape, [(parts.stem, $0)]) }
-    default:
-      guard !value.isEmpty, value.utf8.allSatisfy(\.isDigit),
+    guard let (stem, value, isArbitrary) = said else { return nil }
+    if !isArbitrary {
+      if TailwindShapes.easings(name) != nil { return (TailwindShapes.ease, [("easing", .text(name))]) }
+      guard stem == "duration" || stem == "delay", !value.isEmpty, value.utf8.allSatisfy(\.isDigit),
         let number = Double(value)
       else { return nil }
-      let shape = parts.stem == "delay" ? TailwindShapes.delay : TailwindShapes.duration
-      return (shape, [(parts.stem, .number(number))])
+      return (stem == "delay" ? TailwindShapes.delay : TailwindShapes.duration, [(stem, .number(number))])
+    }
+    let text = Self.spaced(value)
+    switch stem {
+    case "animate": return Self.animation(value).map { (TailwindShapes.animation, $0) }
+    case "transition": return Self.animation(value).map { (TailwindShapes.transition, $0) }
+    case "ease": return Self.easing(text).map { (TailwindShapes.arbitraryEase, [$0]) }
+    case "delay": return Self.milliseconds(text).map { (TailwindShapes.arbitraryDelay, [("delay", $0)]) }
+    default: return Self.milliseconds(text).map { (TailwindShapes.arbitraryDuration, [("duration", $0)]) }
     }
   }
 
-  /// A property of CSS in square brackets, `[transition:opacity_200ms_ease-out]`; nil for one of several motions.
-  private var property: (shape: CallShape, arguments: Arguments)? {
-    let name = name
-    guard name.first == "[", name.last == "]", let colon = name.firstIndex(of: ":") else { return nil }
-    let value = name[name.index(after: colon)...].dropLast()
-    switch name[name.index(after: name.startIndex)..<colon] {
-    case "transition" where value.split(outsideBracketsAt: ",").count == 1:
-      return Self.animation(value).map { (TailwindShapes.transition, $0) }
-    case "animation" where value.split(outsideBracketsAt: ",").count == 1:
-      return Self.animation(value).map { (TailwindShapes.animation, $0) }
-    case "transition-duration":
-      return Self.milliseconds(Self.spaced(value)).map {
-        (TailwindShapes.arbitraryDuration, [("duration", $0)])
-      }
-    case "transition-delay":
-      return Self.milliseconds(Self.spaced(value)).map { (TailwindShapes.arbitraryDelay, [("delay", $0)]) }
-    case "transition-timing-function":
-      return Self.easing(Self.spaced(value)).map { (TailwindShapes.arbitraryEase, [$0]) }
-    default: return nil
+  /// What it says, and the value; also whether that is one of CSS in square brackets, `duration-[250ms]` and
+  /// `[transition:opacity_200ms_ease-out]`. Nil for a property of several motions.
+  private var said: (stem: String, value: Substring, isArbitrary: Bool)? {
+    if let (stem, value) = parts {
+      let isArbitrary = value.first == "[" && value.last == "]"
+      return (stem, isArbitrary ? value.dropFirst().dropLast() : value, isArbitrary)
     }
+    let name = name
+    guard name.first == "[", name.last == "]", let colon = name.firstIndex(of: ":"),
+      let stem = Self.properties[String(name[..<colon].dropFirst())]
+    else { return nil }
+    let value = name[name.index(after: colon)...].dropLast()
+    let isWhole = stem == "animate" || stem == "transition"
+    return isWhole && value.split(outsideBracketsAt: ",").count > 1 ? nil : (stem, value, true)
   }
+
+  private static let properties = [
+    "transition": "transition", "animation": "animate", "transition-duration": "duration",
+    "transition-delay": "delay", "transition-timing-function": "ease",
+  ]
 
   private static func spaced(_ text: Substring) -> String { String(text.map { $0 == "_" ? " " : $0 }) }
 
-  /// A time in CSS.
   private static func milliseconds(_ text: String) -> Expression? {
     guard let seconds = CSSTime.seconds(NumberReader.read(text)) else { return nil }
     // Rounded, because 0.29 s is 290 ms and not 290 less a quarter of a millionth of a millionth.
     return .number((seconds * 1_000_000_000).rounded() / 1_000_000)
   }
 
-  /// An easing function of CSS.
   private static func easing(_ text: String) -> (name: String, value: Expression)? {
     if CSSEasing.isKeyword(text) || CSSEasing.curve(text) != nil { return ("easing", .text(text)) }
     guard let numbers = CSSEasing.controlPoints(text), numbers.count == 4, !numbers.contains(nil) else {

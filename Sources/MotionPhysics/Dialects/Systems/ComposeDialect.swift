@@ -5,7 +5,7 @@ extension Dialect {
     "compose", "Jetpack Compose: damping ratio and stiffness", forms: [.compose, .androidSpringForce],
     easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Compose")
-      return [.init("cubicBezier", numbers: points.numbers)]
+      return [.init("cubicBezier", .numbers(points.numbers))]
         + (try .milliseconds(duration, wholeFor: "Compose"))
     },
     facts: { (spring, velocity) throws(UnsupportedMotion) in
@@ -13,7 +13,7 @@ extension Dialect {
       return [
         .init(
           "estimatedDurationMillis",
-          ComposeEstimate.milliseconds(spring, displacement: -1, velocity: velocity))
+          .number(ComposeEstimate.milliseconds(spring, displacement: -1, velocity: velocity)))
       ]
     })
 }

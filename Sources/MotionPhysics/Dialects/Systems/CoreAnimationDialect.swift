@@ -12,15 +12,15 @@ extension Dialect {
     ],
     easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Core Animation")
-      return [.init("controlPoints", numbers: points.numbers)] + .seconds(duration)
+      return [.init("controlPoints", .numbers(points.numbers))] + .seconds(duration)
     },
     facts: { (spring, velocity) throws(UnsupportedMotion) in
       let settling: DialectParameter =
         spring.damping == 0
         ? .neverSettling("settlingDuration")
-        : .init("settlingDuration", spring.coreAnimationSettlingDuration(initialVelocity: velocity))
+        : .init("settlingDuration", .number(spring.coreAnimationSettlingDuration(initialVelocity: velocity)))
       // False by default: Core Animation then runs a critical spring.
-      return spring.kind == .overdamped ? [settling, .init("allowsOverdamping", flag: true)] : [settling]
+      return spring.kind == .overdamped ? [settling, .init("allowsOverdamping", .flag(true))] : [settling]
     })
 }
 

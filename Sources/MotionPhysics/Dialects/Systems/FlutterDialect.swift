@@ -7,7 +7,7 @@ extension Dialect {
     ],
     easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Flutter")
-      return [.init("cubic", numbers: points.numbers)] + (try .milliseconds(duration))
+      return [.init("cubic", .numbers(points.numbers))] + (try .milliseconds(duration))
     })
 }
 

@@ -5,13 +5,13 @@ extension Dialect {
     "framer", "Framer Classic: tension and friction", forms: [.framerPhysics, .framerDuration],
     easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Framer")
-      return [.init("bezier", numbers: points.numbers)] + .seconds(duration, name: "time")
+      return [.init("bezier", .numbers(points.numbers))] + .seconds(duration, name: "time")
     },
     facts: { (spring, velocity) throws(UnsupportedMotion) in
-      let duration: DialectParameter =
-        FramerDuration.seconds(spring, velocity: velocity).map { .init("duration", $0) }
-        ?? .init("duration", missing: FramerDuration.absence(spring))
-      return [duration, .init("dampingRatio", spring.dampingRatio)]
+      let duration: DialectParameter.Value =
+        FramerDuration.seconds(spring, velocity: velocity).map { .number($0) }
+        ?? .missing(reason: FramerDuration.absence(spring))
+      return [.init("duration", duration), .init("dampingRatio", .number(spring.dampingRatio))]
     })
 }
 

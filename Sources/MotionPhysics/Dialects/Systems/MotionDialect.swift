@@ -6,7 +6,7 @@ extension Dialect {
     forms: [.motionPhysics, .motionVisualDuration, .motionDuration],
     easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Motion")
-      return [.init("ease", numbers: points.numbers)] + .seconds(duration)
+      return [.init("ease", .numbers(points.numbers))] + .seconds(duration)
     },
     facts: { (spring, velocity) throws(UnsupportedMotion) in
       DialectForm.motionVisualDuration.written(spring, velocity: velocity)

@@ -12,7 +12,7 @@ extension Dialect {
         throw UnsupportedMotion(
           "react-spring takes an easing as a function, and only `linear` is one of numbers")
       }
-      return [.init("easing", text: "linear")] + (try .milliseconds(duration, name: "duration"))
+      return [.init("easing", .text("linear"))] + (try .milliseconds(duration, name: "duration"))
     },
     facts: { (spring, velocity) throws(UnsupportedMotion) in
       DialectForm.reactSpringFrequency.written(spring, velocity: velocity).filter { $0.name != "mass" }

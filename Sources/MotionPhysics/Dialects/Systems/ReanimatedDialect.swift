@@ -6,7 +6,7 @@ extension Dialect {
     forms: [.reanimatedPhysics, .reanimatedDuration],
     easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Reanimated")
-      return [.init("bezier", numbers: points.numbers)] + (try .milliseconds(duration))
+      return [.init("bezier", .numbers(points.numbers))] + (try .milliseconds(duration))
     })
 }
 
@@ -95,15 +95,8 @@ package struct ReanimatedEnergy {
       let stiffness = stiffness(decay: scaledDecay / time)
       return stiffness <= Self.mostStiffness ? stiffness : nil
     }
-    var low = 0.0
-    var high = Self.mostStiffness
-    if excess(decay: decay(stiffness: high), time: time) > 0 { return nil }
-    for _ in 0..<200 {
-      let middle = 0.5 * (low + high)
-      if middle <= low || middle >= high { break }
-      if excess(decay: decay(stiffness: middle), time: time) > 0 { low = middle } else { high = middle }
-    }
-    return high
+    func isTooLow(_ stiffness: Double) -> Bool { excess(decay: decay(stiffness: stiffness), time: time) > 0 }
+    return isTooLow(Self.mostStiffness) ? nil : bisection(from: 0, to: Self.mostStiffness, isTooLow)
   }
 
   /// Seconds: with the most stiffness that Reanimated tries.
@@ -112,15 +105,10 @@ package struct ReanimatedEnergy {
   /// Seconds, for a spring that is damped and not overdamped.
   func duration(decay: Double) -> Double {
     if velocity == 0 { return scaledDecay / (Self.perceptualCoefficient * decay) }
-    var low = 0.0
-    var high = 20 / decay
-    while excess(decay: decay, time: high) > 0 { high *= 2 }
-    for _ in 0..<200 {
-      let middle = 0.5 * (low + high)
-      if middle <= low || middle >= high { break }
-      if excess(decay: decay, time: middle) > 0 { low = middle } else { high = middle }
-    }
-    return high / Self.perceptualCoefficient
+    func isTooShort(_ time: Double) -> Bool { excess(decay: decay, time: time) > 0 }
+    var longest = 20 / decay
+    while isTooShort(longest) { longest *= 2 }
+    return bisection(from: 0, to: longest, isTooShort) / Self.perceptualCoefficient
   }
 
   private func stiffness(decay: Double) -> Double {
@@ -145,14 +133,10 @@ package struct ReanimatedEnergy {
   private var scaledDecay: Double {
     let square = dampingRatio * dampingRatio
     let height = naturalLogarithm(Self.energyThreshold)
-    var scaled = 20.0
-    for _ in 0..<50 {
+    return newtonRoot(from: 20, steps: 50) { scaled in
       let energy = (1 + scaled) * (1 + scaled) + square * scaled * scaled
       let slope = (2 * (1 + scaled) + 2 * square * scaled) / energy - 2
-      let step = (naturalLogarithm(energy) - 2 * scaled - height) / slope
-      scaled -= step
-      if abs(step) <= 1e-15 * scaled { break }
+      return (naturalLogarithm(energy) - 2 * scaled - height) / slope
     }
-    return scaled
   }
 }

@@ -7,10 +7,10 @@ extension Dialect {
     forms: [.swiftUIDurationBounce, .swiftUIResponse, .swiftUIPhysics, .swiftUISettling],
     easing: { (curve, duration) throws(UnsupportedMotion) in
       if let points = curve.bezier {
-        return [.init("timingCurve", numbers: points.numbers)] + .seconds(duration)
+        return [.init("timingCurve", .numbers(points.numbers))] + .seconds(duration)
       }
       guard let name = curve.name else { throw curve.unknown(to: "SwiftUI") }
-      return [.init("timingCurve", text: name)] + .seconds(duration)
+      return [.init("timingCurve", .text(name))] + .seconds(duration)
     })
 }
 

@@ -11,8 +11,8 @@ extension Dialect {
     easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "UIKit")
       return [
-        .init("controlPoint1", numbers: [points.x1, points.y1]),
-        .init("controlPoint2", numbers: [points.x2, points.y2]),
+        .init("controlPoint1", .numbers([points.x1, points.y1])),
+        .init("controlPoint2", .numbers([points.x2, points.y2])),
       ] + .seconds(duration)
     })
 }

@@ -58,19 +58,14 @@ enum EnvelopeEquation {
     let gap = { (decay: Double) in
       naturalLogarithm((decay - velocity) / decay) - decay * time - height
     }
-    var decay = still
+    var start = still
     if velocity > 0 {
       let top = 0.5 * (velocity + (velocity * velocity + 4 * velocity / time).squareRoot())
       guard still > top, gap(top) >= 0 else { return nil }
     } else {
-      decay = max(still, min(1 / time, -velocity * exponential(-1 - height)))
+      start = max(still, min(1 / time, -velocity * exponential(-1 - height)))
     }
-    for _ in 0..<200 {
-      let step = gap(decay) / (velocity / (decay * (decay - velocity)) - time)
-      decay -= step
-      if abs(step) <= 1e-15 * decay { break }
-    }
-    return decay
+    return newtonRoot(from: start) { gap($0) / (velocity / ($0 * ($0 - velocity)) - time) }
   }
 
   /// The greater root s = wT of ln(1 + s - vT) - s = ln ε, from the right of it.
@@ -79,12 +74,9 @@ enum EnvelopeEquation {
     let height = naturalLogarithm(epsilon)
     // The maximum is at s = vT.
     guard lead <= 0 || -lead >= height else { return nil }
-    var scaled = 2 - 2 * height + 2 * naturalLogarithm(1 + max(-lead, 0))
-    for _ in 0..<200 {
+    let scaled = newtonRoot(from: 2 - 2 * height + 2 * naturalLogarithm(1 + max(-lead, 0))) { scaled in
       let reach = 1 + scaled - lead
-      let step = (naturalLogarithm(reach) - scaled - height) * reach / (lead - scaled)
-      scaled -= step
-      if abs(step) <= 1e-15 * scaled { break }
+      return (naturalLogarithm(reach) - scaled - height) * reach / (lead - scaled)
     }
     return scaled > 0 ? scaled / time : nil
   }
@@ -94,12 +86,9 @@ enum EnvelopeEquation {
     let share = 1 - velocity / frequency
     guard share > 0 else { return nil }
     let height = naturalLogarithm(epsilon)
-    var scaled = 2 - 2 * height + 2 * naturalLogarithm(max(share, 1))
-    for _ in 0..<200 {
+    let scaled = newtonRoot(from: 2 - 2 * height + 2 * naturalLogarithm(max(share, 1))) { scaled in
       let reach = 1 + share * scaled
-      let step = (naturalLogarithm(reach) - scaled - height) / (share / reach - 1)
-      scaled -= step
-      if abs(step) <= 1e-15 * scaled { break }
+      return (naturalLogarithm(reach) - scaled - height) / (share / reach - 1)
     }
     return scaled / frequency
   }

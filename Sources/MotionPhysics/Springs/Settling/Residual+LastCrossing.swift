@@ -127,9 +127,9 @@ extension Residual {
   func timeAfterExtremum(excess: Double) -> Double? {
     let square = spring.angularFrequency * spring.angularFrequency
     let fall = excess / (1 + excess)
-    var time = (2 * fall / square).squareRoot()
-    guard excess > 0, time * (spring.decay + spring.angularFrequency) < 0.05 else { return nil }
-    for _ in 0..<8 {
+    let start = (2 * fall / square).squareRoot()
+    guard excess > 0, start * (spring.decay + spring.angularFrequency) < 0.05 else { return nil }
+    return newtonRoot(from: start, steps: 8) { time in
       var term = 0.5 * square * time * time
       var before = 0.0
       var (sum, slope) = (term, 2 * term)
@@ -142,11 +142,8 @@ extension Residual {
         sum += term
         slope += count * term
       }
-      let step = time * (sum - fall) / slope
-      time -= step
-      if abs(step) <= 1e-15 * time { break }
+      return time * (sum - fall) / slope
     }
-    return time
   }
 
   /// |z|/epsilon - 1, of which an extremum loses nothing to a rounded time; everything else has 32 digits.

@@ -164,6 +164,35 @@ struct PlatformFixTests {
     Case(
       .typescript, "ts", "const A = styled.div`\n  transition: opacity 200ms ease-out;\n`;",
       "const A = styled.div`\n  transition: opacity var(--motion-out-transition);\n`;"),
+    // Strings that are CSS by where they stand.
+    Case(
+      .typescript, "tsx", "<a style={{ transition: 'opacity 200ms ease-out' }} />",
+      "<a style={{ transition: 'opacity var(--motion-out-transition)' }} />"),
+    Case(
+      .typescript, "ts", "export default { theme: { animation: { up: 'up 200ms ease-out' } } };",
+      "export default { theme: { animation: { up: 'up var(--motion-out-duration) var(--motion-out-easing)' } } };"
+    ),
+    Case(
+      .typescript, "ts",
+      "@Component({ template: `<a class=\"duration-300 transition\" style=\"transition: opacity 200ms ease-out\">` })",
+      "@Component({ template: `<a class=\"duration-m-fade ease-m-fade transition\" "
+        + "style=\"transition: opacity var(--motion-out-transition)\">` })"),
+    // How long an app's own component takes, that may say.
+    Case(
+      .typescript, "tsx",
+      "import { Spin } from './Spin';\n<Spin transition={{ ease: [0.2, 0, 0, 1], delay: 1 }} />\n",
+      "import { motionPresets } from './motion';\nimport { Spin } from './Spin';\n"
+        + "<Spin transition={{ ease: motionPresets.hold, delay: 1 }} />\n"),
+    Case(
+      .typescript, "tsx", "import { Spin } from './Spin';\n<Spin transition={{ ease: 'linear' }} />\n",
+      "import { Spin } from './Spin';\n<Spin transition={{ ease: 'linear' }} />\n"),
+    // A component's own classes may ease.
+    Case(
+      .typescript, "tsx", "<Card className=\"p-1 duration-300\" />", "<Card className=\"p-1 duration-300\" />"
+    ),
+    Case(
+      .typescript, "tsx", "<Card className=\"p-1 duration-150\" />",
+      "<Card className=\"p-1 duration-m-quick\" />"),
     // One motion in two declarations or classes.
     Case(
       .css, "css", ".a { transition-duration: 200ms; transition-timing-function: ease-out; }",
@@ -245,6 +274,12 @@ struct PlatformFixTests {
       ("scss", "$fade: opacity 200ms ease-out;", "compute with it"),
       ("scss", ".a { @include fade($delay: 10ms, $duration: 200ms, $curve: ease-out); }", "compute with it"),
       ("ts", "export const hold = \"cubic-bezier(0.2, 0, 0, 1)\";", "animate()"),
+      // Angular's animate() takes no var() either.
+      (
+        "ts", "const a = transition('* => *', animate('200ms ease-out', style({ opacity: 1 })));", "animate()"
+      ),
+      ("ts", "class Menu { @Input() showTransitionOptions = '200ms ease-out'; }", "animate()"),
+      ("tsx", "const a = <Menu timing=\"200ms ease-out\" />;", "animate()"),
       (
         "ts",
         "const EASE = \"cubic-bezier(0, 0, 0.58, 1)\";\n"

@@ -161,4 +161,35 @@ struct ReachFixTests {
     #expect(result.count == 2 && result.text.contains("import com.acme.Motion"))
     #expect(try FixedSource(".a { transition: opacity 400ms ease; }", .css, "css").count == 1)
   }
+
+  @Test(
+    "a script that is no module cannot import",
+    arguments: [
+      ("js", "", false, false), ("cjs", "", true, false), ("js", "import('./x');\n", false, false),
+      ("js", "", true, true), ("mjs", "", false, true), ("jsx", "", false, true), ("ts", "", false, true),
+      ("js", "import './x';\n", false, true), ("js", "export const x = 1;\n", false, true),
+    ])
+  func scripts(ending: String, head: String, hasModules: Bool, isChanged: Bool) throws {
+    let text =
+      head + "card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' });\n"
+    let package = AppPackage(folder: "/app", name: "app", dependencies: [], hasModules: hasModules)
+    let language = try #require(Language(fileName: "a." + ending))
+    let result = try FixedSource(text, language, ending, packages: [package])
+    #expect(result.text.contains("frames.out") == isChanged, "\(result.left)")
+    #expect(result.left.contains { $0.contains("no module") } == !isChanged)
+  }
+
+  @Test("classes of a theme in CSS are none for Tailwind 3", arguments: [3, 4, nil])
+  func tailwind(version: Int?) throws {
+    let package = AppPackage(folder: "/app", name: "", dependencies: [], tailwind: version)
+    for (ending, text) in [
+      ("tsx", "<a className=\"transition duration-300\" />"),
+      ("css", ".a { @apply transition duration-300; }"),
+    ] {
+      let language = try #require(Language(fileName: "a." + ending))
+      let result = try FixedSource(text, language, ending, packages: [package])
+      #expect(result.text.contains("ease-m-fade") == (version != 3))
+      #expect(result.left.contains { $0.contains("which Tailwind 3 does not read") } == (version == 3))
+    }
+  }
 }

@@ -111,7 +111,7 @@ struct JavaScriptStringTests {
           spin: 'spin 1s linear infinite',
         }, label: { up: 'up 0.5s' } } } };
         """) == [
-          "2 CSSinJS.animation tween 0.5 0.25:0.1:0.25:1", "3 CSSinJS.string tween 1 0:0:1:1 repeats",
+          "2 CSSinJS.animation tween 0.5 0.25:0.1:0.25:1", "3 CSSinJS.animation tween 1 0:0:1:1 repeats",
         ])
   }
 
@@ -144,6 +144,60 @@ struct JavaScriptStringTests {
           "3 CSSinJS.transition tween 1 0.3:0:0.2:1",
           "4 CSSinJS.transition-timing-function curve 0.3:0:0.2:1",
           "5 CSSinJS.string unreadable constant",
+        ])
+  }
+
+  @Test("a string is CSS by a variable or a repetition too, and then no list of classes")
+  func variables() {
+    #expect(
+      read(
+        """
+        const themes = {
+          "animate-rippling": "rippling var(--duration) ease-out",
+          "animate-shiny": "shiny 8s infinite",
+          "animate-ripple": "ripple var(--duration) cubic-bezier(0.16, 1, 0.3, 1)",
+        };
+        label("var(--duration)", "it 8s", "p-1 m-2 var(--x) ease-out");
+        """) == [
+          "2 CSSinJS.string unreadable constant", "3 CSSinJS.string tween 8 0.25:0.1:0.25:1 repeats",
+          "4 CSSinJS.string unreadable constant",
+        ])
+  }
+
+  @Test("HTML in a template is read as HTML: Angular's")
+  func angular() {
+    #expect(
+      read(
+        """
+        @Component({
+          template: `
+            @if (open) { <ul class="p-1 transition-all duration-[400ms] ease-in" [ngClass]="{ a: b }"></ul> }
+            <a class="duration-300 transition-all">x; y: z</a>
+            <p style="transition: opacity 0.3s linear; color: red">duration-150 ease-out</p>
+          `,
+        })
+        export class A {}
+        """) == [
+          "3 Tailwind.duration[] tween 0.4 0.4:0:1:1", "4 Tailwind.duration tween 0.3 0.4:0:0.2:1",
+          "5 CSS.transition tween 0.3 0:0:1:1",
+        ])
+  }
+
+  @Test("HTML with what is interpolated in it, and in strings with escapes")
+  func markup() {
+    #expect(
+      read(
+        """
+        const TIME = 200;
+        const list = html`Hello <p class="transition duration-300 ease-out ${more}" @click=${() => "<"}>
+          ${items.map((item) => html`<b class="duration-150 transition ease-in">${item}</b>`)}
+          ${open ? "duration-75 p-1" : ""}
+        </p><style>b { transition: opacity ${TIME}ms linear; }</style>`;
+        box.innerHTML = "<i class=\\"ease-in transition duration-100\\">";
+        """) == [
+          "2 Tailwind.duration tween 0.3 0:0:0.2:1", "3 Tailwind.duration tween 0.15 0.4:0:1:1",
+          "4 Tailwind.duration tween 0.075 0.4:0:0.2:1", "5 CSSinJS.transition tween 0.2 0:0:1:1",
+          "6 Tailwind.duration tween 0.1 0.4:0:1:1",
         ])
   }
 }

@@ -233,4 +233,19 @@ struct MotionTests {
       read("<m.a transition={({ duration: 0.2 })} exit={(x) => ({ transition: { duration: 1 } })} />").count
         == 2)
   }
+
+  @Test(
+    "an app's own component may say how long it takes: without a duration its transition is a curve",
+    arguments: [
+      ("import { Spin } from './Spin';", "curve"), ("import Spin from '@/spin';", "curve"),
+      ("function Spin({ transition }) {}", "curve"), ("const Spin = ({ transition }) => 1;", "curve"),
+      ("const Spin = motion(Box);", "tween 0.3"), ("const Spin = motion.create('div');", "tween 0.3"),
+      ("import { Spin } from 'motion/react';", "tween 0.3"),
+    ])
+  func components(declaration: String, summary: String) {
+    let text = declaration + "\n<Spin transition={{ ease: 'linear', delay: 0 }} />;"
+    #expect(read(text) == ["2 Motion.transition \(summary) 0:0:1:1"])
+    let whole = declaration + "\n<Spin transition={{ ease: 'linear', duration: 0.2 }} />;"
+    #expect(read(whole) == ["2 Motion.transition tween 0.2 0:0:1:1"])
+  }
 }

@@ -71,32 +71,75 @@ struct TailwindTests {
     #expect(site.parameters == [SiteParameter("duration", .number(300))] && site.saysDurationOnly)
   }
 
+  private static let tailwind = "tween 0.2 0.4:0:0.2:1"
+  private static let css = "tween 0.2 0.25:0.1:0.25:1"
+  private static let unknown = "duration 0.2"
+
   @Test(
-    "Where all classes of an element say no transition, a duration eases as CSS does",
+    "Where all classes of an element say no transition, a duration eases as CSS does; a component's own classes may say it",
     arguments: [
-      ("<a className=\"p-1 duration-200\" />", true), ("<a href={x} class='duration-200' />", true),
-      ("<motion.p className=\"duration-200\" />", true),
-      ("<a className=\"transition-opacity duration-200\" />", false),
-      ("<a className=\"md:transition duration-200\" />", false),
+      ("<a className=\"p-1 duration-200\" />", css), ("<a href={x} class='duration-200' />", css),
+      ("<motion.p className=\"duration-200\" />", css),
+      ("<a className=\"transition-opacity duration-200\" />", tailwind),
+      ("<a className=\"md:transition duration-200\" />", tailwind),
       // Others may bring a transition.
-      ("<Card className=\"duration-200\" />", false), ("<a className={cn('duration-200', more)} />", false),
-      ("<a className={`duration-200 ${more}`} />", false), ("const a = 'p-1 duration-200'", false),
+      ("<a className={cn('duration-200', more)} />", tailwind),
+      ("<a className={`duration-200 ${more}`} />", tailwind), ("const a = 'p-1 duration-200'", tailwind),
+      ("<Card className=\"duration-200\" />", unknown),
+      ("<Menu.Item className={'p-1 duration-200'} />", unknown),
+      ("<Card className={cn('duration-200', more)} />", unknown),
+      ("<Card className={cn('transition', 'duration-200')} />", tailwind),
+      ("<Card className=\"animate-in duration-200\" />", css),
+      ("<Card className=\"duration-200 ease-linear\" />", "tween 0.2 0:0:1:1"),
     ])
-  func complete(source: String, easesAsCSS: Bool) {
-    let curve = easesAsCSS ? "0.25:0.1:0.25:1" : "0.4:0:0.2:1"
-    #expect(Language.typescript.sites(in: source).map(\.summary) == ["tween 0.2 " + curve])
+  func complete(source: String, summary: String) {
+    #expect(Language.typescript.sites(in: source).map(\.summary) == [summary])
   }
 
   @Test(
     "In markup too",
     arguments: [
-      ("<p class=\"p-1 duration-200\">", true), ("<p class=\"duration-200\" :class=\"more\">", false),
-      ("<p class:open={open} class=\"duration-200\">", false), ("<Card class=\"duration-200\" />", false),
-      ("<my-card class=\"duration-200\" />", false), ("<p class=\"duration-200 {more}\" />", false),
+      ("<p class=\"p-1 duration-200\">", css), ("<p class=\"duration-200\" :class=\"more\">", tailwind),
+      ("<p class:open={open} class=\"duration-200\">", tailwind),
+      ("<p [ngClass]=\"more\" class=\"duration-200\">", tailwind),
+      ("<p class=\"duration-200 {more}\" />", tailwind),
+      ("<Card class=\"duration-200\" />", unknown), ("<my-card class=\"duration-200\" />", unknown),
+      ("<Card class=\"transition duration-200\" />", tailwind),
+      // An easing function in another attribute is a site of its own where that is read.
+      ("<p [class]=\"{ 'ease-in': open }\" class=\"transition duration-200\">", unknown),
     ])
-  func completeInMarkup(source: String, easesAsCSS: Bool) {
-    let curve = easesAsCSS ? "0.25:0.1:0.25:1" : "0.4:0:0.2:1"
-    #expect(Language.html.sites(in: source).map(\.summary) == ["tween 0.2 " + curve])
+  func completeInMarkup(source: String, summary: String) {
+    #expect(Language.html.sites(in: source).map(\.summary) == [summary])
+  }
+
+  @Test("An easing function that `:class` says is not said again by `class`")
+  func bound() {
+    let text = "<p :class=\"[open ? '' : '-x-1 ease-in']\" class=\"transition duration-200\"></p>"
+    #expect(Language.html.sites(in: text).map(\.summary) == ["curve 0.4:0:1:1", Self.unknown])
+  }
+
+  @Test("Attributes of other names hold classes too, as long as they are no expressions")
+  func otherAttributes() {
+    let read = { Language.html.sites(in: $0).map(\.summary) }
+    #expect(read("<p-menu styleClass=\"transition duration-200\">") == [Self.tailwind])
+    #expect(read("<Fade enter=\"transition duration-200\" />") == [Self.tailwind])
+    #expect(
+      read("<p x=\"use ease-in with duration-200\" [a]=\"'duration-200 p-1'\" v-b=\"duration-200 p\">")
+        .isEmpty)
+  }
+
+  @Test(
+    "What a rule applies is all that it has, unless it says more by itself",
+    arguments: [
+      ("p-1 duration-200;", css), ("transition duration-200;", tailwind), ("animate-spin duration-200;", css),
+      ("duration-200; color: red; @apply transition;", tailwind),
+      ("duration-200; @apply ease-linear;", "tween 0.2 0:0:1:1"),
+      ("duration-200; transition-timing-function: var(--x);", unknown),
+      ("duration-200; &:hover { @apply transition; }", css),
+      ("transition; &:hover { @apply duration-200; }", tailwind),
+    ])
+  func applied(rule: String, summary: String) {
+    #expect(Language.scss.sites(in: ".a { @apply \(rule) }").first { $0.isReadable }?.summary == summary)
   }
 
   @Test("Properties of CSS in square brackets")

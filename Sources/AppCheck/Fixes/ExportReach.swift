@@ -3,14 +3,23 @@ import AppScan
 /// A package of Dart or of npm: the folder of its `pubspec.yaml` or `package.json`, and what that says.
 package struct AppPackage: Hashable, Sendable {
   package let folder: String
+  /// Its name; empty where npm's has none.
   package let name: String
   /// The names of the packages that it depends on.
   package let dependencies: Set<String>
+  /// Whether npm's `type` makes modules of its scripts, which may import.
+  package let hasModules: Bool
+  /// The major version of Tailwind that it names; nil where it names none.
+  package let tailwind: Int?
 
-  package init(folder: String, name: String, dependencies: Set<String>) {
+  package init(
+    folder: String, name: String, dependencies: Set<String>, hasModules: Bool = false, tailwind: Int? = nil
+  ) {
     self.folder = folder
     self.name = name
     self.dependencies = dependencies
+    self.hasModules = hasModules
+    self.tailwind = tailwind
   }
 
   /// The address by which Dart imports one of its files, `package:acme_ui/motion.dart`; nil for one outside of `lib`.
@@ -39,9 +48,27 @@ struct ExportReach {
     guard let export = symbol.module?.path, let path else { return nil }
     return switch source.language {
     case .swift, .kotlin: outOfModule(symbol, source, path, export)
-    case .dart, .javascript, .typescript: outOfPackage(symbol, source, path, export)
+    case .dart, .typescript: outOfPackage(symbol, source, path, export)
+    case .javascript: outOfModules(symbol, source, path) ?? outOfPackage(symbol, source, path, export)
     default: nil
     }
+  }
+
+  /// Why a class of an export is none in a file: a theme in CSS came with Tailwind 4.
+  func unknownClass(_ symbol: PresetSymbol, _ path: String?) -> String? {
+    guard symbol.format == "tailwind", let version = path.flatMap(package)?.tailwind, version < 4 else {
+      return nil
+    }
+    return
+      "\(symbol.use) comes of a theme in CSS, which Tailwind \(version) does not read; update to Tailwind 4, or put the "
+      + "preset into its configuration by hand"
+  }
+
+  /// Why a script may not import: only modules may. What imports or exports something is one, or made into one.
+  private func outOfModules(_ symbol: PresetSymbol, _ source: Source, _ path: String) -> String? {
+    let isScript = path.hasSuffix(".cjs") || path.hasSuffix(".js") && package(path)?.hasModules != true
+    guard symbol.replacement == .whereImported, isScript, !source.isModule else { return nil }
+    return "it is a script and no module, which alone may import \(symbol.use); put it there by hand"
   }
 
   private func outOfModule(_ symbol: PresetSymbol, _ source: Source, _ path: String, _ export: String)
@@ -67,7 +94,7 @@ struct ExportReach {
     guard symbol.replacement == .whereImported else { return nil }
     let (own, other) = (package(path), package(export))
     if own?.folder == other?.folder || packageURI(symbol, source.language, path) != nil { return nil }
-    guard let other else { return Self.outside(symbol, export, "package") }
+    guard let other, !other.name.isEmpty else { return Self.outside(symbol, export, "package") }
     if ImportFix.reaches(symbol, module: other.name, in: source) { return nil }
     // The package around those of a workspace is none that they can depend on.
     if let own, own.folder.hasPrefix(other.folder + "/") { return Self.outside(symbol, export, "package") }
@@ -86,5 +113,19 @@ struct ExportReach {
       let other = package(export), own.folder != other.folder, own.dependencies.contains(other.name)
     else { return nil }
     return other.address(of: export)
+  }
+}
+
+extension Source {
+  /// Whether a file of JavaScript imports or exports something, as modules alone can.
+  fileprivate var isModule: Bool {
+    var index = 0
+    while index < count {
+      let isImport = matches(index, "import") && !opens(index + 1, "(") && !matches(index + 1, ".")
+      let isFirst = startsLine(index) || matches(index - 1, ";")
+      if isFirst, isImport || matches(index, "export") { return true }
+      index = after(index)
+    }
+    return false
   }
 }

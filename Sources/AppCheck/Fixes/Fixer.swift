@@ -265,6 +265,7 @@ extension Fixer {
     if site.motion?.speed != 1 { throw problem("its speed is changed") }
     for symbol in symbols {
       if let reason = reach.obstacle(symbol, source, path) { throw problem(reason) }
+      if site.platform == .tailwind, let reason = reach.unknownClass(symbol, path) { throw problem(reason) }
     }
     return PlannedFix(site: site, match: match, symbols: symbols, changes: try place.changes())
   }

@@ -7,15 +7,15 @@ struct MarkupLexer {
   private let vocabulary: Vocabulary
   /// Whether `script` and `style` hold no elements, and braces in tags hold JavaScript.
   private let isHTML: Bool
-  private var index = 0
+  private var index: Int
 
-  /// Splits a source into tokens.
+  /// Splits a source into tokens, from a byte on to its end.
   static func lex(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, _ language: Language
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, _ vocabulary: Vocabulary, _ language: Language
   ) -> (source: Source, notes: [Range<Int>]) {
     var buffer = TokenBuffer()
-    buffer.reserve(bytes: bytes.count)
-    var lexer = MarkupLexer(bytes: bytes, vocabulary: vocabulary, isHTML: language == .html)
+    buffer.reserve(bytes: bytes.count - start)
+    var lexer = MarkupLexer(bytes: bytes, vocabulary: vocabulary, isHTML: language == .html, index: start)
     while lexer.index < bytes.count {
       if lexer.byte() == UInt8(ascii: "<") { lexer.tag(&buffer) } else { lexer.text(&buffer) }
     }

@@ -18,6 +18,8 @@ package struct ScanContext {
   private var taken: Set<Int> = []
   /// Where the templates around the last template of JavaScript end, and its own end.
   var templateEnds: [Int] = []
+  /// The tokens of the strings and templates of JavaScript that are HTML.
+  var markup: [Int] = []
   /// What was found out about the file, by what it is.
   private var known: [String: any Sendable] = [:]
 

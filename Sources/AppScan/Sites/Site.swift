@@ -162,8 +162,8 @@ package enum SiteRole: Hashable, Sendable {
   case transition
   /// A number of seconds or milliseconds that nothing else can stand for.
   case number
-  /// A value that others take: a custom property, a variable or an argument of Sass or Less, which compute with it, or an
-  /// easing function in a string of JavaScript.
+  /// A value that others take: a custom property, a variable or an argument of Sass or Less, which compute with it, or a
+  /// motion or an easing function in a string of JavaScript that nothing says is CSS.
   case variable
   /// A spring that blends in over time from the one before it.
   case blending

@@ -1,7 +1,6 @@
 import AppCheck
 import AppScan
 import CommandLineKit
-import StrictJSON
 
 /// The files of an app in which something was found, and how many were read.
 struct AppReading {
@@ -89,18 +88,18 @@ private final class Kept {
   init(table: ConstantTable) { self.table = table }
 }
 
-/// The versions of Reanimated that an app's packages have, whose springs have other defaults before version 4. In a
-/// repository of many packages each has its own.
+/// The versions of Reanimated that an app's packages have, whose springs have other defaults before version 4.
 private struct InstalledReanimated: Sendable {
   private var versions: [ArraySlice<UInt8>: Int] = [:]
 
   /// Looks beside each file of JavaScript, and upward.
   init(besides files: [SourceFile], _ console: Console) {
-    var known: [ArraySlice<UInt8>: Int?] = [:]
-    for file in files where [.javascript, .typescript, .html].contains(file.language) {
-      _ = Self.version(of: Self.folder(file), &known, console)
+    let packages = NodePackages(console)
+    let scripts = files.filter { [.javascript, .typescript, .html].contains($0.language) }
+    for folder in Set(scripts.map(Self.folder)) {
+      versions[folder] = packages.majorVersion(
+        of: "react-native-reanimated", around: String(decoding: folder, as: UTF8.self))
     }
-    versions = known.compactMapValues { $0 }
   }
 
   /// The major version that the nearest package names which names one; nil where none does.
@@ -108,34 +107,5 @@ private struct InstalledReanimated: Sendable {
 
   private static func folder(_ file: SourceFile) -> ArraySlice<UInt8> {
     file.path[..<(file.path.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex)]
-  }
-
-  private static func version(
-    of folder: ArraySlice<UInt8>, _ known: inout [ArraySlice<UInt8>: Int?], _ console: Console
-  ) -> Int? {
-    if let version = known[folder] { return version }
-    guard let slash = folder.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-    let version =
-      version(in: String(decoding: folder, as: UTF8.self) + "/package.json", console)
-      ?? version(of: folder[..<slash], &known, console)
-    known[folder] = .some(version)
-    return version
-  }
-
-  private static func version(in file: String, _ console: Console) -> Int? {
-    guard console.isRegularFile(file), let bytes = try? console.readFile(file),
-      let document = try? JSONDocument(bytes)
-    else { return nil }
-    // What a library is tried with says more than what it bears beside it.
-    for group in ["dependencies", "devDependencies", "peerDependencies"] {
-      let wanted = document.root.member(group)?.member("react-native-reanimated")?.string
-      // "~3.19.1", "^4.0.0", ">=3 <5": the first number is the oldest that may be there.
-      if let digits = wanted?.drop(while: { !$0.isNumber }).prefix(while: \.isNumber),
-        let version = Int(digits)
-      {
-        return version
-      }
-    }
-    return nil
   }
 }

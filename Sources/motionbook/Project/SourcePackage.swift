@@ -14,37 +14,36 @@ extension Console {
 /// The packages that have been looked for. Used on one thread.
 private final class KnownPackages {
   private let console: Console
+  private let nodes: NodePackages
   private var packages: [String: AppPackage?] = [:]
 
-  init(_ console: Console) { self.console = console }
-
-  /// The nearest package with a name around a file; nil for one of another language.
-  func package(of path: String) -> AppPackage? {
-    guard let dot = path.lastIndex(of: "."), let slash = path.lastIndex(of: "/") else { return nil }
-    return package(in: String(path[..<slash]), path[dot...] == ".dart" ? "pubspec.yaml" : "package.json")
+  init(_ console: Console) {
+    self.console = console
+    nodes = NodePackages(console)
   }
 
-  private func package(in folder: String, _ file: String) -> AppPackage? {
-    let path = folder + "/" + file
-    if let package = packages[path] { return package }
-    var package = read(path, folder)
-    if package == nil, let slash = folder.lastIndex(of: "/") {
-      package = self.package(in: String(folder[..<slash]), file)
-    }
-    packages[path] = .some(package)
+  /// The package that a file belongs to; nil for one of none.
+  func package(of path: String) -> AppPackage? {
+    guard let dot = path.lastIndex(of: "."), let slash = path.lastIndex(of: "/") else { return nil }
+    return package(around: String(path[..<slash]), isDart: path[dot...] == ".dart")
+  }
+
+  private func package(around folder: String, isDart: Bool) -> AppPackage? {
+    let key = isDart ? folder + "/pubspec.yaml" : folder
+    if let package = packages[key] { return package }
+    let package = isDart ? dart(around: folder) : nodes.package(around: folder)
+    packages[key] = .some(package)
     return package
   }
 
-  private func read(_ path: String, _ folder: String) -> AppPackage? {
-    guard console.isRegularFile(path), let bytes = try? console.readFile(path) else { return nil }
-    return path.hasSuffix(".json") ? Self.npm(bytes, folder) : Self.dart(bytes, folder)
-  }
-
-  private static func npm(_ bytes: [UInt8], _ folder: String) -> AppPackage? {
-    guard let root = try? JSONDocument(bytes).root, let name = root.member("name")?.string, !name.isEmpty
-    else { return nil }
-    // What scripts import of other packages is not written by a program.
-    return AppPackage(folder: folder, name: name, dependencies: [])
+  private func dart(around folder: String) -> AppPackage? {
+    let path = folder + "/pubspec.yaml"
+    if console.isRegularFile(path), let bytes = try? console.readFile(path),
+      let package = Self.dart(bytes, folder)
+    {
+      return package
+    }
+    return folder.lastIndex(of: "/").flatMap { package(around: String(folder[..<$0]), isDart: true) }
   }
 
   /// The name and the dependencies of a `pubspec.yaml`, as all of them are written: a line each.
@@ -72,5 +71,70 @@ private final class KnownPackages {
   /// A scalar without what may stand around it.
   private static func plain(_ text: Substring) -> String {
     text.prefix { $0 != "#" }.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
+  }
+}
+
+/// The `package.json` files in the folders around an app's files, each read once. Used on one thread.
+final class NodePackages {
+  private let console: Console
+  private var manifests: [String: JSONValue?] = [:]
+
+  init(_ console: Console) { self.console = console }
+
+  /// The package that a folder belongs to: the nearest that has a name, and else the outermost. Nil where there is none.
+  func package(around folder: String) -> AppPackage? {
+    var outermost: String?
+    var isNearest = true
+    var hasModules = false
+    let named = nearest(folder) { folder, manifest -> (folder: String, name: String)? in
+      outermost = folder
+      // Node asks the nearest, whatever that says.
+      if isNearest { hasModules = manifest.member("type")?.string == "module" }
+      isNearest = false
+      guard let name = manifest.member("name")?.string, !name.isEmpty else { return nil }
+      return (folder, name)
+    }
+    guard let home = named?.folder ?? outermost else { return nil }
+    // What scripts import of other packages is not written by a program.
+    return AppPackage(
+      folder: home, name: named?.name ?? "", dependencies: [], hasModules: hasModules,
+      tailwind: majorVersion(of: "tailwindcss", around: folder))
+  }
+
+  /// The major version of a package that the nearest manifest names which names one; nil where none does. In a repository
+  /// of many packages each has its own.
+  func majorVersion(of package: String, around folder: String) -> Int? {
+    nearest(folder) { _, manifest in
+      // What a library is tried with says more than what it bears beside it.
+      for group in ["dependencies", "devDependencies", "peerDependencies"] {
+        let wanted = manifest.member(group)?.member(package)?.string
+        // "~3.19.1", "^4.0.0", ">=3 <5": the first number is the oldest that may be there.
+        if let digits = wanted?.drop(while: { !$0.isNumber }).prefix(while: \.isNumber),
+          let version = Int(digits)
+        {
+          return version
+        }
+      }
+      return nil
+    }
+  }
+
+  /// What the nearest manifest around a folder answers that answers.
+  private func nearest<Answer>(_ folder: String, _ answer: (String, JSONValue) -> Answer?) -> Answer? {
+    var folder = folder
+    while true {
+      if let manifest = manifest(in: folder), let found = answer(folder, manifest) { return found }
+      guard let slash = folder.lastIndex(of: "/") else { return nil }
+      folder = String(folder[..<slash])
+    }
+  }
+
+  private func manifest(in folder: String) -> JSONValue? {
+    if let manifest = manifests[folder] { return manifest }
+    let path = folder + "/package.json"
+    let bytes = console.isRegularFile(path) ? try? console.readFile(path) : nil
+    let manifest = bytes.flatMap { try? JSONDocument($0).root }
+    manifests[folder] = .some(manifest)
+    return manifest
   }
 }

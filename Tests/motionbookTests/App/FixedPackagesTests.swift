@@ -56,6 +56,37 @@ struct FixedPackagesTests {
     #expect(try runner.read("ui/src/box.ts").contains("import { motionPresets } from '../motion';"))
   }
 
+  @Test("package.json says which Tailwind there is: the nearest that names one", arguments: [true, false])
+  func tailwind(isOld: Bool) throws {
+    let page = "<p class=\"transition ease-linear duration-[2s]\"></p>\n"
+    let runner = try app(
+      "tailwind", "motion.css",
+      [
+        "package.json": #"{"private": true, "devDependencies": {"tailwindcss": "^3.4.16"}}"#,
+        "app/package.json": isOld ? "{}" : #"{"dependencies": {"tailwindcss": "^4.0.0"}}"#,
+        "app/page.html": page,
+      ])
+    #expect(runner.run("export", "--all").code == 0)
+    let result = runner.run("check", ".", "--fix")
+    #expect(try (runner.read("app/page.html") == page) == isOld)
+    #expect(result.err.contains("which Tailwind 3 does not read") == isOld)
+  }
+
+  @Test("the type of the nearest package.json says whether scripts are modules", arguments: [true, false])
+  func modules(areModules: Bool) throws {
+    let runner = try app(
+      "waapi", "motion.ts",
+      [
+        "package.json": #"{"name": "app", "type": "\#(areModules ? "commonjs" : "module")"}"#,
+        "src/package.json": areModules ? #"{"type": "module"}"# : "{}",
+        "src/card.js": "card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 2000 });\n",
+      ])
+    #expect(runner.run("export", "--all").code == 0)
+    let result = runner.run("check", ".", "--fix")
+    #expect(try runner.read("src/card.js").contains("motionPresets.spin") == areModules)
+    #expect(result.err.contains("src/card.js:1 is left: it is a script and no module") == !areModules)
+  }
+
   @Test("the package around those of a workspace cannot be imported: the export belongs into theirs")
   func workspace() throws {
     let runner = try app(

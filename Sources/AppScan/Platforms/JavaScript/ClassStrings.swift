@@ -27,18 +27,24 @@ enum ClassStrings {
     return found
   }
 
-  /// Whether a string is all classes of an element of HTML: a component may add others to those that it is given.
-  static func isComplete(_ source: Source, _ index: Int) -> Bool {
-    guard source.kind(index) == .string, source.matches(index - 1, "="), source.isClassName(index - 2) else {
-      return false
-    }
-    var token = index - 3
+  /// Which classes the element of a string has besides: a component may add others to those that it is given.
+  static func others(_ source: Source, _ index: Int) -> OtherClasses {
+    let isWhole = source.kind(index) == .string && source.matches(index - 1, "=")
+    guard let value = isWhole ? index : group(source, index)?.lowerBound, source.matches(value - 1, "="),
+      source.isClassName(value - 2), let name = element(source, before: value - 2)
+    else { return .any }
+    return !source.isElementOfHTML(name) ? .components : isWhole ? .absent : .any
+  }
+
+  /// The name of the element that an attribute belongs to, from its first part on.
+  private static func element(_ source: Source, before attribute: Int) -> Int? {
+    var token = attribute - 1
     for _ in 0..<ScanLimits.attributes {
-      if source.matches(token, "<") { return source.isElementOfHTML(token + 1) }
-      guard [.identifier, .string, .symbol, .close].contains(source.kind(token)) else { return false }
+      if source.matches(token, "<") { return token + 1 }
+      guard [.identifier, .string, .symbol, .close].contains(source.kind(token)) else { return nil }
       token = source.before(token)
     }
-    return false
+    return nil
   }
 
   /// The tokens of the outermost call, template or attribute that is nothing but the classes around a string.

@@ -15,38 +15,21 @@ enum JavaScriptStringReader: PlatformReader {
     read(source, index, contents, [contents], holes: [], &scan)
   }
 
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    let texts = scan.markup.map { index -> MarkupStrings.Text in
+      let template = Template(source, index)
+      return (template?.contents ?? source.contents(index), template?.holes ?? [])
+    }
+    MarkupStrings.read(source, texts, into: &scan)
+  }
+
   private static func template(_ source: Source, _ opening: Int, _ scan: inout ScanContext) {
     guard let closing = source.partner(opening), !scan.isTaken(opening) else { return }
     while let end = scan.templateEnds.last, end < opening { scan.templateEnds.removeLast() }
     scan.templateEnds.append(closing)
     guard scan.templateEnds.count <= ScanLimits.nestedTemplates else { return }
-    let contents = Int(source.tokens[opening].end)..<Int(source.tokens[closing].start)
-    var holes: [CSSHole] = []
-    var texts: [Range<Int>] = []
-    var index = opening + 1
-    while index < closing {
-      if source.kind(index) == .open, let end = source.partner(index) {
-        let range = source.range(index, through: end)
-        holes.append(CSSHole(range: range, value: value(source, index + 1..<end)))
-        index = end
-      } else if source.kind(index) == .text {
-        texts.append(source.range(index))
-      }
-      index += 1
-    }
-    read(source, opening, contents, texts, holes: holes, &scan)
-  }
-
-  /// The value of an interpolation. Styled-components and emotion take functions of the element's properties:
-  /// `${(props) => (props.isOpen ? "0ms" : "150ms")}` is one of what they return.
-  private static func value(_ source: Source, _ range: Range<Int>) -> Expression {
-    let first = range.lowerBound
-    var arrow = first + 1
-    if let closing = source.closing(of: first, "(") { arrow = closing + 1 }
-    guard arrow + 1 < range.upperBound, source.matches(arrow, "=>") else {
-      return ExpressionParser.parse(source, range)
-    }
-    return ExpressionParser.parse(source, arrow + 1..<range.upperBound)
+    guard let template = Template(source, opening) else { return }
+    read(source, opening, template.contents, template.texts, holes: template.holes, &scan)
   }
 
   /// - Parameter texts: the contents without their holes.
@@ -63,17 +46,21 @@ enum JavaScriptStringReader: PlatformReader {
         return
       }
     }
+    if MarkupStrings.isMarkup(source, index, contents) {
+      scan.markup.append(index)
+      return
+    }
     let isApplied = isClassName(source, index)
     if !isApplied, isDeclarations(source, index, texts, hasHoles: !holes.isEmpty) {
       CSSInJS.read(source, declarations: contents, holes: holes, into: &scan)
     } else if isApplied
-      || !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan)
-        && !readThemed(source, index, contents, holes, &scan)
+      || !readThemed(source, index, contents, holes, &scan)
+        && !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan)
     {
       let before = scan.uses.count
       for text in texts {
         TailwindClasses.read(
-          source, contents: text, isApplied: isApplied, isComplete: ClassStrings.isComplete(source, index),
+          source, contents: text, isApplied: isApplied, others: { ClassStrings.others(source, index) },
           beside: { ClassStrings.beside(source, index, text) }, into: &scan)
       }
       if scan.uses.count == before { for text in texts { CSSInJS.readNames(source, text, into: &scan) } }
@@ -85,7 +72,7 @@ enum JavaScriptStringReader: PlatformReader {
   private static func readThemed(
     _ source: Source, _ index: Int, _ contents: Range<Int>, _ holes: [CSSHole], _ scan: inout ScanContext
   ) -> Bool {
-    guard CSSString.mayMove(source, contents), source.matches(index - 1, ":"),
+    guard source.matches(index - 1, ":"), CSSString.mayMove(source, contents),
       let opening = source.enclosingOpening(index), source.matches(opening - 1, ":"),
       source.matches(opening - 2, "animation")
     else { return false }
@@ -202,5 +189,44 @@ enum JavaScriptStringReader: PlatformReader {
   private static func isKey(_ source: Source, _ token: Int) -> Int? {
     let isName = source.kind(token) == .identifier || source.kind(token) == .string
     return isName && source.matches(token + 1, ":") ? token : nil
+  }
+}
+
+/// A template literal taken apart.
+private struct Template {
+  /// The bytes between its quotes.
+  let contents: Range<Int>
+  /// Its contents without the interpolations.
+  private(set) var texts: [Range<Int>] = []
+  /// Its interpolations, in order.
+  private(set) var holes: [CSSHole] = []
+
+  /// - Parameter opening: The token of its quote; nil where none opens there that is closed.
+  init?(_ source: Source, _ opening: Int) {
+    guard source.kind(opening) == .open, let closing = source.partner(opening) else { return nil }
+    contents = Int(source.tokens[opening].end)..<Int(source.tokens[closing].start)
+    var index = opening + 1
+    while index < closing {
+      if source.kind(index) == .open, let end = source.partner(index) {
+        let range = source.range(index, through: end)
+        holes.append(CSSHole(range: range, value: Self.value(source, index + 1..<end)))
+        index = end
+      } else if source.kind(index) == .text {
+        texts.append(source.range(index))
+      }
+      index += 1
+    }
+  }
+
+  /// The value of an interpolation. Styled-components and emotion take functions of the element's properties:
+  /// `${(props) => (props.isOpen ? "0ms" : "150ms")}` is one of what they return.
+  private static func value(_ source: Source, _ range: Range<Int>) -> Expression {
+    let first = range.lowerBound
+    var arrow = first + 1
+    if let closing = source.closing(of: first, "(") { arrow = closing + 1 }
+    guard arrow + 1 < range.upperBound, source.matches(arrow, "=>") else {
+      return ExpressionParser.parse(source, range)
+    }
+    return ExpressionParser.parse(source, arrow + 1..<range.upperBound)
   }
 }

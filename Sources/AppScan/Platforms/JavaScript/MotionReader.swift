@@ -1,7 +1,8 @@
 /// Finds Motion's transitions, `useSpring` and `animate`.
 enum MotionReader: PlatformReader {
   static let shapes = [
-    MotionShapes.transition, MotionShapes.nativeTransition, MotionShapes.useSpring, MotionShapes.animate,
+    MotionShapes.transition, MotionShapes.componentEase, MotionShapes.nativeTransition,
+    MotionShapes.useSpring, MotionShapes.animate,
   ]
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
@@ -22,9 +23,43 @@ enum MotionReader: PlatformReader {
     let isNative = scan.isNative(source)
     let shape = isNative ? MotionShapes.nativeTransition : MotionShapes.transition
     if source.matches(index + 1, "="), let closing = source.closing(of: index + 2, "{") {
+      if !isNative, isOfOwnComponent(source, index, &scan) { ease(source, index + 3..<closing, &scan) }
       read(source, index + 3..<closing, shape, depth: 0, &scan)
     } else if source.isKey(index) {
       read(source, source.valueRange(after: index + 1), shape, depth: 0, &scan)
+    }
+  }
+
+  /// Whether an attribute belongs to a component of the app, which may say more of its transition than Motion does: one
+  /// from another file, or one that the file declares and `motion(…)` has not made.
+  private static func isOfOwnComponent(_ source: Source, _ attribute: Int, _ scan: inout ScanContext) -> Bool
+  {
+    guard let name = source.element(ofAttribute: attribute), !source.matches(name - 1, "."),
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source.first(name))
+    else { return false }
+    let component = source.text(name)
+    if scan.isImportedFromApp(component, in: source) { return true }
+    return scan.once("components") { _ in
+      source.tokens.indices.reduce(into: Set<String>()) { names, index in
+        let isDeclared =
+          source.matches(index - 1, "function")
+          || source.matches(index - 1, "const") && !source.matches(index + 2, "motion")
+        if isDeclared, source.kind(index) == .identifier { names.insert(source.text(index)) }
+      }
+    }.contains(component)
+  }
+
+  /// The transitions of an app's own component that say only how it eases.
+  private static func ease(_ source: Source, _ value: Range<Int>, _ scan: inout ScanContext) {
+    for opening in source.objects(value) where !scan.isTaken(opening) {
+      let object = MotionObject(source, opening, MotionShapes.transition)
+      let shape = MotionShapes.componentEase
+      let isAlone = object.arguments.allSatisfy { said in
+        shape.parameters.contains { $0.name == said.name }
+      }
+      guard object.has("ease"), isAlone else { continue }
+      scan.take(opening)
+      record(source, object, shape, &scan)
     }
   }
 

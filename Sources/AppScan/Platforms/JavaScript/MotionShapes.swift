@@ -14,6 +14,16 @@ enum MotionShapes {
     reads: "spring 0.36276 0.133975"
   ) { try transition($0) }
 
+  /// A transition of an app's own component that says no duration: the component may, and only the curve is known.
+  static let componentEase = CallShape(
+    .webJS, "Motion.transition",
+    parameters: ["ease", "bezier"].map { CallShape.Parameter($0) }
+      + others.map { CallShape.Parameter($0, isEssential: false) },
+    isAnimation: false, role: .object(.motion), library: .web,
+    example: "import { Spin } from './Spin';\n<Spin transition={{ ease: 'easeInOut', repeat: Infinity }} />",
+    reads: "curve 0.42:0:0.58:1 repeats"
+  ) { SiteMotion(.curve(try $0.curve($0.has("bezier") ? "bezier" : "ease", .web))) }
+
   /// A transition in a file of React Native, where only Moti has it: Reanimated's springs by default, milliseconds.
   static let nativeTransition = CallShape.javaScript(
     .reanimated, "Motion.transition", ["transition"],

@@ -130,6 +130,12 @@ enum CSSString {
       {
         return true
       }
+      // `var(--`
+      if byte == UInt8(ascii: "-"), before == byte, offset > 4, bytes[offset - 2] == UInt8(ascii: "("),
+        bytes[offset - 3] == UInt8(ascii: "r")
+      {
+        return true
+      }
       // `cubic-bezier(`
       if byte == UInt8(ascii: "z"), before == UInt8(ascii: "e"), offset + 4 < bytes.count,
         bytes[offset + 4] == UInt8(ascii: "(")
@@ -145,8 +151,8 @@ enum CSSString {
     byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")")
   }
 
-  /// Records the motions of a string that is nothing but a list of motions, one of them with an easing function or a
-  /// custom property; or a curve alone.
+  /// Records the motions of a string that is nothing but a list of motions, one of them with an easing function, a custom
+  /// property beside a time, or `infinite`; or a curve alone.
   /// - Returns: whether something was recorded.
   static func read(_ text: CSSText, into scan: inout ScanContext) -> Bool {
     let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens).map {
@@ -159,28 +165,40 @@ enum CSSString {
       add(CSSShapes.stringCurve, items[0].components, items[0].range, text, into: &scan)
       return true
     }
-    guard items.contains(where: { $0.components.contains(where: isEasing) }),
-      items.allSatisfy({ isMotion($0.components) })
+    guard items.contains(where: { saysMotion($0.components) }),
+      items.allSatisfy({ isMotion($0.components, text.file) })
     else { return false }
     for item in items { add(CSSShapes.string, item.components, item.range, text, into: &scan) }
     return true
   }
 
-  /// Whether a component is an easing function, or a custom property that may hold one.
-  private static func isEasing(_ component: CSSComponent) -> Bool {
-    switch (component.kind, component.value) {
-    case (.easing, _): true
-    case (.reference, .name(let name)): name.hasPrefix("--")
-    default: false
+  /// Whether components are those of a motion, and of nothing else that takes a time.
+  private static func saysMotion(_ components: [CSSComponent]) -> Bool {
+    let hasTime = components.contains { $0.kind == .time }
+    return components.contains { component in
+      switch component.kind {
+      case .easing: true
+      case .reference: hasTime && isVariable(component)
+      case .keyword: component.value == .text("infinite")
+      case .time, .number, .word, .other: false
+      }
     }
   }
 
-  /// Whether each component has a place in `transition` or `animation`, and a time is among them.
-  private static func isMotion(_ components: [CSSComponent]) -> Bool {
-    let times = components.filter { $0.kind == .time }.count
-    let words = components.filter { $0.kind == .word }.count
-    return (1...2).contains(times) && words <= 1 && components.filter { $0.kind == .easing }.count <= 1
-      && components.filter { $0.kind == .number }.count <= 1 && !components.contains { $0.kind == .other }
+  private static func isVariable(_ component: CSSComponent) -> Bool {
+    if case .name(let name) = component.value { name.hasPrefix("--") } else { false }
+  }
+
+  /// Whether each component has a place in `transition` or `animation`, and a time is among them, or a custom property in its
+  /// place.
+  private static func isMotion(_ components: [CSSComponent], _ file: Source) -> Bool {
+    let roles = CSSReferenceRoles(components, file)
+    let times = components.indices.filter { index in
+      roles.kinds[index] == .time && (components[index].kind == .time || isVariable(components[index]))
+    }
+    func count(_ kind: CSSComponent.Kind) -> Int { components.filter { $0.kind == kind }.count }
+    return (1...2).contains(times.count) && count(.word) <= 1 && count(.easing) <= 1 && count(.number) <= 1
+      && count(.other) == 0
   }
 
   private static func add(

@@ -57,8 +57,35 @@ enum CSSReader: PlatformReader {
     scan.addUse(symbol, text.range(index..<index + 1))
   }
 
-  /// Tailwind's classes in `@apply duration-300 ease-motion-fade;`.
+  /// Tailwind's classes in `@apply duration-300 ease-motion-fade;`. The rule, and those around it, may have others, and
+  /// say more by themselves.
   private static func apply(_ text: CSSText, _ index: Int, into scan: inout ScanContext) {
+    guard let range = applied(text, index) else { return }
+    let source = text.tokens
+    var beside: [Range<Int>] = []
+    var others = OtherClasses.absent
+    var rule = source.enclosingOpening(index)
+    for _ in 0..<ScanLimits.classBrackets {
+      guard let opening = rule, let closing = source.partner(opening) else { break }
+      var token = opening + 1
+      while token < min(closing, opening + ScanLimits.ruleTokens) {
+        if source.matches(token, "@apply") {
+          if token != index, let range = applied(text, token) { beside.append(range) }
+        } else if source.matches(token + 1, ":"),
+          CSSProperty(rawValue: source.text(token))?.saysEasing == true
+        {
+          others = .easing
+        }
+        token = source.after(token)
+      }
+      rule = source.enclosingOpening(opening)
+    }
+    TailwindClasses.read(
+      text.file, contents: range, isApplied: true, others: { others }, beside: { beside }, into: &scan)
+  }
+
+  /// The bytes of the classes behind `@apply`; nil for none.
+  private static func applied(_ text: CSSText, _ index: Int) -> Range<Int>? {
     let source = text.tokens
     var end = index + 1
     // A rule of its own ends what lacks its semicolon.
@@ -66,9 +93,7 @@ enum CSSReader: PlatformReader {
     {
       end = source.after(end)
     }
-    guard end > index + 1 else { return }
-    TailwindClasses.read(
-      text.file, contents: text.range(index + 1..<end), isApplied: true, into: &scan)
+    return end > index + 1 ? text.range(index + 1..<end) : nil
   }
 }
 

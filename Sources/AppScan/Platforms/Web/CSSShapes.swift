@@ -22,6 +22,14 @@ enum CSSProperty: String, CaseIterable {
     else { return nil }
     self = property
   }
+
+  /// Whether it sets an easing function.
+  var saysEasing: Bool {
+    switch self {
+    case .transition, .animation, .transitionTimingFunction, .animationTimingFunction: true
+    case .transitionDuration, .animationDuration, .transitionDelay, .animationDelay, .custom: false
+    }
+  }
 }
 
 /// The call shapes of CSS and of CSS in JavaScript. Times are seconds, whatever unit the source writes.
@@ -31,8 +39,8 @@ enum CSSShapes {
   static let inJavaScript = CSSProperty.allCases.map { shape($0, .cssInJS) } + [string, stringCurve]
 
   static let string = CallShape(
-    .cssInJS, "CSSinJS.string", parameters: parameters, example: #"const fade = "opacity 200ms ease-out""#,
-    reads: "tween 0.2 0:0:0.58:1", motion: motion)
+    .cssInJS, "CSSinJS.string", parameters: parameters, role: .variable,
+    example: #"const fade = "opacity 200ms ease-out""#, reads: "tween 0.2 0:0:0.58:1", motion: motion)
   static let stringCurve = CallShape(
     .cssInJS, "CSSinJS.string-curve", parameters: parameters, isAnimation: false, role: .variable,
     example: #"const curve = "cubic-bezier(0.4, 0, 0.2, 1)""#, reads: "curve 0.4:0:0.2:1", motion: motion)

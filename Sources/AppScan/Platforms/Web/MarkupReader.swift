@@ -1,3 +1,5 @@
+import PlainText
+
 /// Finds motions in the attributes of HTML and of components of Vue and Svelte: `class` with Tailwind's utilities and
 /// `style` with CSS. Scripts, style sheets and expressions are read as the languages that they are written in.
 enum MarkupReader: PlatformReader {
@@ -18,38 +20,56 @@ enum MarkupReader: PlatformReader {
     guard !contents.isEmpty else { return }
     if word == "style" {
       CSSInJS.read(source, declarations: contents, platform: .css, into: &scan)
-      return
+    } else {
+      classes(source, index, contents, isApplied: true, &scan)
     }
-    var start = contents.lowerBound
-    let holes = MarkupParts.holes(source, contents)
-    for hole in holes {
-      TailwindClasses.read(source, contents: start..<hole.lowerBound, isApplied: true, into: &scan)
-      start = hole.upperBound
-    }
-    TailwindClasses.read(
-      source, contents: start..<contents.upperBound, isApplied: true,
-      isComplete: holes.isEmpty && isComplete(source, index), into: &scan)
   }
 
-  /// Whether an attribute holds all classes of an element of HTML: no component, and no other attribute adds some.
-  private static func isComplete(_ source: Source, _ index: Int) -> Bool {
+  /// Reads the classes in an attribute's value, between its interpolations.
+  private static func classes(
+    _ source: Source, _ index: Int, _ contents: Range<Int>, isApplied: Bool, _ scan: inout ScanContext
+  ) {
+    let holes = MarkupParts.holes(source, contents)
+    func others() -> OtherClasses {
+      let others = Self.others(source, index)
+      return others == .absent && !holes.isEmpty ? .any : others
+    }
+    var start = contents.lowerBound
+    for hole in holes + [contents.upperBound..<contents.upperBound] {
+      TailwindClasses.read(
+        source, contents: start..<hole.lowerBound, isApplied: isApplied, others: others, into: &scan)
+      start = hole.upperBound
+    }
+  }
+
+  /// Which classes the element of an attribute has besides.
+  private static func others(_ source: Source, _ index: Int) -> OtherClasses {
     var tag = index - 1
     while tag > 0, source.kind(tag) != .open, index - tag < ScanLimits.attributes { tag -= 1 }
-    guard source.kind(tag) == .open, source.isElementOfHTML(tag + 1),
-      !source.text(tag + 1).utf8.contains(UInt8(ascii: "-"))
-    else { return false }
+    guard source.kind(tag) == .open else { return .any }
+    var others = OtherClasses.absent
+    if !source.isElementOfHTML(tag + 1) || source.text(tag + 1).utf8.contains(UInt8(ascii: "-")) {
+      others = .components
+    }
     for token in tag + 2..<min(tag + ScanLimits.attributes, source.count) {
       switch source.kind(token) {
-      case .identifier where token != index && source.text(token).holds("class"): return false
-      case .symbol where source.matches(token, ">"): return true
-      case .close: return true
+      case .identifier where token != index && source.text(token).lowercased().holds("class"):
+        // Svelte's `class:ease-in={…}`, and Vue's `:class="…"`.
+        let isValued = source.matches(token + 1, "=") && token + 2 < source.count
+        let end = isValued ? token + 2 : token
+        if source.text(source.range(token, through: end)).holds("ease-") { return .easing }
+        if others == .absent { others = .any }
+      case .symbol where source.matches(token, ">"): return others
+      case .close: return others
       default: break
       }
     }
-    return false
+    return .any
   }
 
-  /// UnoCSS's attributes that are classes, `<p duration-300 ease-in>`, and Svelte's `style:transition="opacity 0.2s"`.
+  /// Other attributes that may hold classes (`styleClass="…"`, `enter="transition duration-300"`), attributes that are
+  /// classes themselves, as UnoCSS takes them (`<p duration-300 ease-in>`), and Svelte's
+  /// `style:transition="opacity 0.2s"`.
   static func finish(_ source: Source, into scan: inout ScanContext) {
     var index = 0
     while index < source.count {
@@ -60,6 +80,7 @@ enum MarkupReader: PlatformReader {
       }
       if source.matches(index + 1, "=") {
         style(source, index, &scan)
+        otherClasses(source, index, &scan)
         index += 2
         continue
       }
@@ -67,6 +88,15 @@ enum MarkupReader: PlatformReader {
       while source.kind(index) == .identifier, !source.matches(index + 1, "=") { index += 1 }
       TailwindClasses.read(source, contents: source.range(first, through: index - 1), into: &scan)
     }
+  }
+
+  /// An attribute with a text that nothing else reads. What begins with a sign holds an expression.
+  private static func otherClasses(_ source: Source, _ name: Int, _ scan: inout ScanContext) {
+    guard source.kind(name + 2) == .string, !words.contains(source.text(name)), source.first(name).isLetter,
+      !source.text(name).hasPrefix("v-")
+    else { return }
+    let isApplied = source.text(name).lowercased().hasSuffix("class")
+    classes(source, name, source.contents(name + 2), isApplied: isApplied, &scan)
   }
 
   private static func style(_ source: Source, _ name: Int, _ scan: inout ScanContext) {

@@ -7,11 +7,12 @@ enum TailwindClasses {
   ///   - range: the bytes between the quotes; of a template, the text between two interpolations.
   ///   - isApplied: whether the place says that these are classes, as `className=` and `@apply` do; else a string
   ///     that is nothing but `ease-out` is taken for CSS's own easing function.
-  ///   - isComplete: whether these are all classes of an element of HTML.
+  ///   - others: which classes the element has besides.
   ///   - beside: the bytes of the other strings that hold classes of the same element.
   static func read(
-    _ source: Source, contents range: Range<Int>, isApplied: Bool = false, isComplete: Bool = false,
-    beside: () -> [Range<Int>] = { [] }, into scan: inout ScanContext
+    _ source: Source, contents range: Range<Int>, isApplied: Bool = false,
+    others: () -> OtherClasses = { .any }, beside: () -> [Range<Int>] = { [] },
+    into scan: inout ScanContext
   ) {
     let bytes = source.bytes
     guard isApplied || mayHold(bytes, range, scan.options) else { return }
@@ -24,9 +25,10 @@ enum TailwindClasses {
       return isApplied || !endsClasses(bytes, token) && !isProse(source, token)
     }
     guard isList, !moving.isEmpty else { return }
+    let beside = beside()
     let classes = TailwindMotion(
-      source, [moving] + beside().map { Self.moving(source, $0) }, prefixes: scan.options.prefixes)
-    let easesAsCSS = easesAsCSS(bytes, range, isComplete: isComplete)
+      source, [moving] + beside.map { Self.moving(source, $0) }, prefixes: scan.options.prefixes)
+    let standard = standard(bytes, [range] + beside, others())
     for token in moving {
       let utility = TailwindUtility(source, token)
       if usesNames, let used = utility.symbol(scan.options.prefixes) {
@@ -34,22 +36,28 @@ enum TailwindClasses {
         continue
       }
       let isAlone = count == 1 && !isApplied && utility.range == token
-      read(utility, at: token.lowerBound, classes, isAlone: isAlone, easesAsCSS: easesAsCSS, into: &scan)
+      read(utility, at: token.lowerBound, classes, isAlone: isAlone, standard: standard, into: &scan)
     }
   }
 
-  /// Whether a duration has CSS's own easing function where none is said: no class is one of Tailwind's transitions, which
-  /// bring another, and either these are all classes or they play an animation of tailwindcss-animate or tw-animate-css.
-  private static func easesAsCSS(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isComplete: Bool
-  ) -> Bool {
-    var isAnimated = isComplete
-    let hasNoTransition = forEach(bytes, range) { token, _ in
-      let name = UnsafeBufferPointer(rebasing: bytes[token])
-      isAnimated = isAnimated || ends(name, "animate-in") || ends(name, "animate-out")
-      return !name.holds("transition".utf8)
+  /// The easing function of a duration where no class says one: `ease` as in CSS where all classes are known, or play an
+  /// animation of tailwindcss-animate or tw-animate-css; empty where nothing here can tell; nil for that which Tailwind's
+  /// transitions bring.
+  private static func standard(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ lists: [Range<Int>], _ others: OtherClasses
+  ) -> String? {
+    if others == .easing { return "" }
+    var isAnimated = false
+    for list in lists {
+      let hasNoTransition = forEach(bytes, list) { token, _ in
+        let name = UnsafeBufferPointer(rebasing: bytes[token])
+        isAnimated = isAnimated || ends(name, "animate-in") || ends(name, "animate-out")
+        return !name.holds("transition".utf8)
+      }
+      if !hasNoTransition { return nil }
     }
-    return isAnimated && hasNoTransition
+    if isAnimated || others == .absent { return "ease" }
+    return others == .components ? "" : nil
   }
 
   private static func ends(_ name: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
@@ -91,11 +99,13 @@ enum TailwindClasses {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
 
-  /// Whether a token stands in no list of classes: it ends with a semicolon, a colon before white space, and CSS's own times.
+  /// Whether a token stands in no list of classes: it ends with a semicolon, a colon before white space, and CSS's own times
+  /// and variables.
   private static func endsClasses(_ bytes: UnsafeBufferPointer<UInt8>, _ token: Range<Int>) -> Bool {
     let last = bytes[token.upperBound - 1]
     let isTime = (last == UInt8(ascii: "s") || last == UInt8(ascii: ",")) && bytes[token.lowerBound].isDigit
     return isTime || last == UInt8(ascii: ":") || bytes[token].contains(UInt8(ascii: ";"))
+      || bytes.reads("var(", at: token.lowerBound)
   }
 
   /// Whether one of the utilities may stand in a range; one look at each byte.
@@ -145,7 +155,7 @@ enum TailwindClasses {
 
   /// - Parameter isAlone: whether the utility is all of a string that may be something else.
   private static func read(
-    _ utility: TailwindUtility, at offset: Int, _ classes: TailwindMotion, isAlone: Bool, easesAsCSS: Bool,
+    _ utility: TailwindUtility, at offset: Int, _ classes: TailwindMotion, isAlone: Bool, standard: String?,
     into scan: inout ScanContext
   ) {
     guard utility.mayMove, let (shape, arguments) = utility.motion,
@@ -154,9 +164,9 @@ enum TailwindClasses {
     let repeats = arguments.contains { $0.name == "repeats" }
     if classes.isTaken(utility) { return }
     let beside = classes.beside(utility)
-    let isTimed =
-      easesAsCSS && [TailwindShapes.duration, TailwindShapes.arbitraryDuration].contains { $0 === shape }
-    let standard: Arguments = isTimed ? [(TailwindShapes.standard, .text("ease"))] : []
+    let isTimed = [TailwindShapes.duration, TailwindShapes.arbitraryDuration].contains { $0 === shape }
+    let standard: Arguments =
+      isTimed ? standard.map { [(TailwindShapes.standard, .text($0))] } ?? [] : []
     scan.add(
       shape, offset: offset, range: utility.range, companion: beside.companion,
       (arguments + beside.arguments + standard).filter { $0.name != "repeats" },

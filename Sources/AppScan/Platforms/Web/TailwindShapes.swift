@@ -20,13 +20,13 @@ enum TailwindShapes {
   private static let cssEasings = CurveNames { CSSEasing.curve($0) }
   private static let allEasings = CurveNames { easings($0) ?? CSSEasing.curve($0) }
 
-  /// The name of an argument that stands for the easing function where none is said.
+  /// The name of an argument that stands for the easing function where none is said; empty where that stands elsewhere.
   static let standard = "standard"
 
   private static func example(_ name: String) -> String { #"const classes = "transition-all \#(name)""# }
 
   /// A duration, with the easing function and the delay that classes beside it with the same variants say. Without one it is
-  /// that of `ease-in-out`, which `transition` brings, or CSS's own where no transition is said.
+  /// that of `ease-in-out`, which `transition` brings, CSS's own where no transition is said, or one that nothing here says.
   private static func durationRow(_ api: String, _ name: String, _ reads: String) -> CallShape {
     CallShape(
       .tailwind, api,
@@ -38,10 +38,15 @@ enum TailwindShapes {
       role: .duration, example: example(name), reads: reads
     ) { values in
       let name = values.has("bezier") ? "bezier" : "easing"
+      let delay = values.delay(perSecond: 1000)
+      let unsaid = values.text(standard) ?? "ease-in-out"
+      if unsaid.isEmpty, !values.has(name) {
+        var motion = try SiteMotion.duration(values, perSecond: 1000)
+        motion.delay = delay
+        return motion
+      }
       return try .tween(
-        values.number("duration") / 1000,
-        values.curve(name, allEasings, default: values.text(standard) ?? "ease-in-out"),
-        delay: values.delay(perSecond: 1000))
+        values.number("duration") / 1000, values.curve(name, allEasings, default: unsaid), delay: delay)
     }
   }
 

@@ -146,3 +146,15 @@ struct TailwindUtility {
     return [("duration", duration)] + arguments
   }
 }
+
+/// The classes that an element has besides those that are read.
+enum OtherClasses {
+  /// None, it is an element of HTML.
+  case absent
+  /// Any.
+  case any
+  /// Those that a component gives it.
+  case components
+  /// Those of another attribute, and an easing function among them.
+  case easing
+}

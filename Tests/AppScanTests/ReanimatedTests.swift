@@ -82,6 +82,21 @@ struct ReanimatedTests {
       read(source, ScanOptions(reanimatedVersion: 3)) == ["1 Reanimated.withSpring spring 0.389667 0.627896"])
   }
 
+  @Test("Moti's springs are those of the version of Reanimated beside it")
+  func moti() {
+    func read(_ transition: String, _ version: Int) -> [String] {
+      self.read(
+        "import { MotiView } from 'moti';\na = <MotiView transition={{ \(transition) }} />;",
+        ScanOptions(reanimatedVersion: version))
+    }
+    let damping = "type: 'spring', damping: 15"
+    #expect(read(damping, 4) == ["2 Motion.transition spring 0.418879 0.875"])
+    #expect(read(damping, 3) == ["2 Motion.transition spring 0.628319 0.25"])
+    #expect(read("scale: { \(damping) }", 3) == ["2 Motion.transition spring 0.628319 0.25"])
+    #expect(read("type: 'spring'", 3) == ["2 Motion.transition spring 0.628319 0.5"])
+    #expect(read("type: 'timing', duration: 350", 3) == ["2 Motion.transition tween 0.35 \(quad)"])
+  }
+
   @Test("a spring by duration is read in version 4, and depends on the way in version 3")
   func durations() {
     let source = "x.value = withSpring(1, { dampingRatio: 1, duration: 550 })"

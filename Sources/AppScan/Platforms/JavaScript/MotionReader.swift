@@ -1,7 +1,8 @@
 /// Finds Motion's transitions, `useSpring` and `animate`.
 enum MotionReader: PlatformReader {
   static let shapes = [
-    MotionShapes.transition, MotionShapes.nativeTransition, MotionShapes.useSpring, MotionShapes.animate,
+    MotionShapes.transition, MotionShapes.nativeTransition, MotionShapes.nativeTransition3,
+    MotionShapes.useSpring, MotionShapes.animate,
   ]
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
@@ -19,8 +20,10 @@ enum MotionReader: PlatformReader {
 
   /// `transition={…}` of an element, `transition: …` of an object.
   private static func transition(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    let isNative = scan.isNative(source)
-    let shape = isNative ? MotionShapes.nativeTransition : MotionShapes.transition
+    let shape =
+      !scan.isNative(source)
+      ? MotionShapes.transition
+      : scan.options.reanimatedVersion < 4 ? MotionShapes.nativeTransition3 : MotionShapes.nativeTransition
     if source.matches(index + 1, "="), let closing = source.closing(of: index + 2, "{") {
       read(source, index + 3..<closing, shape, depth: 0, &scan)
     } else if source.isKey(index) {

@@ -15,17 +15,23 @@ enum MotionShapes {
   ) { try transition($0) }
 
   /// A transition in a file of React Native, where only Moti has it: Reanimated's springs by default, milliseconds.
-  static let nativeTransition = CallShape.javaScript(
-    .reanimated, "Motion.transition", ["transition"],
-    ["type", "duration", "easing", "bezier", "stiffness", "damping", "mass", "dampingRatio"],
-    others: ["velocity", "delay", "loop"], role: .object(.moti), library: .web,
-    example: "import { MotiView } from 'moti'; import { View } from 'react-native';\n"
-      + "const a = <MotiView transition={{ type: 'timing', duration: 350 }} />",
-    reads: "tween 0.35 0.455:0.03:0.515:0.955"
-  ) { values in
-    let isSpring = values.hasOne(of: physics + ["dampingRatio"]) || values.text("type") == "spring"
-    return try isSpring && values.text("type") != "timing"
-      ? ReanimatedShapes.withSpring.motion(values) : ReanimatedShapes.withTiming.motion(values)
+  static let nativeTransition = nativeTransition(ReanimatedShapes.withSpring)
+  /// The same with Reanimated 3.
+  static let nativeTransition3 = nativeTransition(ReanimatedShapes.withSpring3)
+
+  private static func nativeTransition(_ withSpring: CallShape) -> CallShape {
+    .javaScript(
+      .reanimated, "Motion.transition", ["transition"],
+      ["type", "duration", "easing", "bezier", "stiffness", "damping", "mass", "dampingRatio"],
+      others: ["velocity", "delay", "loop"], role: .object(.moti), library: .web,
+      example: "import { MotiView } from 'moti'; import { View } from 'react-native';\n"
+        + "const a = <MotiView transition={{ type: 'timing', duration: 350 }} />",
+      reads: "tween 0.35 0.455:0.03:0.515:0.955"
+    ) { values in
+      let isSpring = values.hasOne(of: physics + ["dampingRatio"]) || values.text("type") == "spring"
+      return try isSpring && values.text("type") != "timing"
+        ? withSpring.motion(values) : ReanimatedShapes.withTiming.motion(values)
+    }
   }
 
   static let useSpring = CallShape.javaScript(

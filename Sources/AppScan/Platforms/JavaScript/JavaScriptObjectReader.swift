@@ -92,6 +92,8 @@ enum JavaScriptObjectReader: PlatformReader {
         return scan.options.reanimatedVersion < 4
           ? ReanimatedShapes.springObject3 : ReanimatedShapes.springObject
       }
+    } else if physics > 0, scan.usesSvelteMotion(source) {
+      return MotionShapes.svelteSpring
     } else if isNamedSpring || physics >= 2 && (names.isMotion || scan.usesMotion(source))
       || keys.contains("visualDuration")
     {

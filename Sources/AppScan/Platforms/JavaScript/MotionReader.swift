@@ -173,8 +173,11 @@ extension ScanContext {
 
   /// Whether the file uses Motion, which counts in seconds.
   mutating func usesMotion(_ source: Source) -> Bool {
-    imports("framer-motion", in: source) || imports("motion", in: source)
+    imports("framer-motion", in: source) || imports("motion", in: source) && !usesSvelteMotion(source)
   }
+
+  /// Whether the file uses Svelte's values that move, whose springs count in frames.
+  mutating func usesSvelteMotion(_ source: Source) -> Bool { imports("svelte/motion", in: source) }
 
   /// Whether the file imports a name from another file of the app, by its path or an alias of a folder.
   mutating func isImportedFromApp(_ name: String, in source: Source) -> Bool {

@@ -145,6 +145,36 @@ struct ReanimatedTests {
     #expect(read("Animated.spring(x, { toValue: 1, useNativeDriver: true })").isEmpty)
   }
 
+  @Test(
+    "a constant that says that the native driver moves it, or that Animated is given, has Animated's defaults",
+    arguments: [
+      ("{ stiffness: 600, damping: 120, useNativeDriver: true }", "animate(x, SPRING)"),
+      ("{ stiffness: 600, damping: 120 }", "Animated.spring(x, { toValue: 1, ...SPRING })"),
+      ("{ stiffness: 600, damping: 120 }", "RN.Animated.spring(x, SPRING)"),
+    ])
+  func animatedConstants(object: String, use: String) {
+    let source = "import 'react-native';\nconst SPRING = \(object);\n\(use);"
+    #expect(read(source) == ["2 RNAnimated.spring spring 0.25651 0"])
+    let timing = source.replacing("stiffness: 600, damping: 120", with: "duration: 200")
+    #expect(read(timing) == ["2 RNAnimated.timing tween 0.2 Easing.inOut(Easing.ease)"])
+    let others = source.replacing("Animated.spring", with: "withSpring").replacing("useNative", with: "use")
+    #expect(read(others) == ["2 JS.object(spring) spring 0.51302 0"])
+  }
+
+  @Test("a layout's preset that an object spreads has the object's duration")
+  func spreadPresets() {
+    func read(_ object: String) -> [String] {
+      self.read("import 'react-native';\nLayoutAnimation.configureNext(\(object));")
+    }
+    let preset = "...LayoutAnimation.Presets.easeInEaseOut"
+    #expect(read("{ \(preset), duration: 200 }") == ["2 RN.LayoutAnimation.Presets tween 0.2 0.42:0:0.58:1"])
+    #expect(read("{ \(preset) }") == ["2 RN.LayoutAnimation.Presets tween 0.3 0.42:0:0.58:1"])
+    #expect(
+      read("{ \(preset), duration: 200, update: { type: 'linear' } }") == [
+        "2 JS.object(layout) tween 0.2 0:0:1:1"
+      ])
+  }
+
   @Test("chains of layout animations over several lines, and other libraries' durations")
   func layouts() {
     #expect(

@@ -134,9 +134,9 @@ package struct MotionSurvey: Sendable {
   /// is looked after.
   package static let consistentShare = 0.08
 
-  /// Whether nearly every site has its group's value.
+  /// Whether most sites can be read, and nearly every one of these has its group's value.
   package var isConsistent: Bool {
-    motionSiteCount > 0
+    motionSiteCount > 0 && 2 * readableCount >= sites.count
       && Double(offGroupSites.count) <= Self.consistentShare * Double(motionSiteCount)
   }
 }

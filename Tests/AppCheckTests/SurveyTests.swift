@@ -145,5 +145,7 @@ struct SurveyTests {
     #expect(try survey(Array(repeating: Self.motion(".bouncy"), count: 9)).isConsistent)
     #expect(try !survey([".bouncy", ".spring(duration: 0.48, bounce: 0.3)"].map(Self.motion)).isConsistent)
     #expect(try !survey([]).isConsistent)
+    let unread = [".bouncy", ".linear(duration: f(x))", ".linear(duration: g(x))"].map(Self.motion)
+    #expect(try !survey(unread).isConsistent)
   }
 }

@@ -150,6 +150,30 @@ struct FlutterTests {
     #expect(summaries("AnimatedSize(duration: 0.ms)") == ["tween 0 0:0:1:1"])
   }
 
+  @Test("a branch that is null says nothing, and the callee's own is not written")
+  func nothing() {
+    for value in ["reduce ? 250.ms : null", "wide ? null : reduce ? null : 250.ms"] {
+      #expect(summaries("AnimatedSize(duration: \(value))") == ["tween 0.25 0:0:1:1"])
+      #expect(summaries("super(transitionDuration: \(value))") == ["duration 0.25"])
+    }
+    #expect(
+      summaries("AnimatedSize(duration: wide ? 250.ms : reduce ? null : 300.ms)") == [
+        "tween 0.25 0:0:1:1", "tween 0.3 0:0:1:1",
+      ])
+  }
+
+  @Test("a function of how far it goes is read where it gives the same for all")
+  func functions() {
+    func read(_ duration: String) -> [String] {
+      summaries(
+        "const way = 3;\nc.animateToItem(duration: \(duration), curve: (_) => Curves.easeOut, alignment: 0);")
+    }
+    #expect(read("(way) => const Duration(milliseconds: 450)") == ["tween 0.45 0:0:0.58:1"])
+    #expect(read("(double? way) => 450.ms") == ["tween 0.45 0:0:0.58:1"])
+    #expect(read("(way) => Duration(milliseconds: way.round())") == ["unreadable parameter"])
+    #expect(read("(it) => Duration(seconds: way)") == ["tween 3 0:0:0.58:1"])
+  }
+
   @Test("curves that are several Beziers or parabolas are exact, flipped ones turned, elastic ones too")
   func curves() throws {
     func curve(_ name: String) throws -> SiteCurve {

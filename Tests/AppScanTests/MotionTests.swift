@@ -1,3 +1,4 @@
+import MotionPhysics
 import Testing
 
 @testable import AppScan
@@ -42,6 +43,49 @@ struct MotionTests {
     #expect(
       read("<m.div transition={{ duration: 2, ease: 'linear', repeat: Infinity }} />") == [
         "1 Motion.transition tween 2 0:0:1:1 repeats"
+      ])
+  }
+
+  @Test(
+    "Svelte's springs are what its steps give, 60 of them a second",
+    arguments: [(0.1, 0.25), (0.2, 0.4), (0.15, 0.8), (0.05, 1), (0.9, 0.05)])
+  func svelteSprings(stiffness: Double, damping: Double) throws {
+    let written = "{ stiffness: \(stiffness), damping: \(damping) }"
+    let calls = [
+      "spring(0, \(written))", "new Spring(0, \(written))", "Spring.of(() => 1, \(written))", written,
+    ]
+    for call in calls {
+      let sites = Language.typescript.sites(
+        in: "import { spring, Spring } from 'svelte/motion';\nexport const size = \(call);")
+      let site = try #require(sites.first)
+      guard case .spring(let duration, let ratio)? = site.motion?.kind else { throw NoSpring() }
+      let spring = try Spring(validatingResponse: duration, dampingRatio: ratio)
+      let values = (0..<40).map { spring.value(time: Double($0) / 60) }
+      for frame in 1..<39 {
+        let step = (1 - damping) * (values[frame] - values[frame - 1]) + stiffness * (1 - values[frame])
+        #expect(abs(values[frame + 1] - values[frame] - step) < 1e-4, "\(call): \(frame)")
+      }
+      #expect(sites.count == 1)
+    }
+  }
+
+  private struct NoSpring: Error {}
+
+  @Test("Svelte's springs and tweens have its own standards, and are no one else's")
+  func svelteValues() {
+    let source = """
+      import { spring, tweened, Tween } from 'svelte/motion';
+      import { cubicOut } from 'svelte/easing';
+      const a = spring(0, { stiffness: 0.15 }), b = spring(0, { precision: 0.1 }), c = spring(0);
+      const d = tweened(0, { duration: 250, easing: cubicOut });
+      const e = new Tween(0, { duration: 300, delay: 50 });
+      const f = spring(0, { stiffness: 2, damping: 0.2 });
+      """
+    #expect(
+      read(source) == [
+        "3 Svelte.spring spring 0.188282 -0.308845",
+        "4 Svelte.transition tween 0.25 0.333333:1:0.666667:1",
+        "5 Svelte.transition tween 0.3 0:0:1:1 delay 0.05", "6 Svelte.spring unreadable range",
       ])
   }
 

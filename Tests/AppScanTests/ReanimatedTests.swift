@@ -82,6 +82,21 @@ struct ReanimatedTests {
       read(source, ScanOptions(reanimatedVersion: 3)) == ["1 Reanimated.withSpring spring 0.389667 0.627896"])
   }
 
+  @Test("Moti's springs are those of the version of Reanimated beside it")
+  func moti() {
+    func read(_ transition: String, _ version: Int) -> [String] {
+      self.read(
+        "import { MotiView } from 'moti';\na = <MotiView transition={{ \(transition) }} />;",
+        ScanOptions(reanimatedVersion: version))
+    }
+    let damping = "type: 'spring', damping: 15"
+    #expect(read(damping, 4) == ["2 Motion.transition spring 0.418879 0.875"])
+    #expect(read(damping, 3) == ["2 Motion.transition spring 0.628319 0.25"])
+    #expect(read("scale: { \(damping) }", 3) == ["2 Motion.transition spring 0.628319 0.25"])
+    #expect(read("type: 'spring'", 3) == ["2 Motion.transition spring 0.628319 0.5"])
+    #expect(read("type: 'timing', duration: 350", 3) == ["2 Motion.transition tween 0.35 \(quad)"])
+  }
+
   @Test("a spring by duration is read in version 4, and depends on the way in version 3")
   func durations() {
     let source = "x.value = withSpring(1, { dampingRatio: 1, duration: 550 })"
@@ -128,6 +143,36 @@ struct ReanimatedTests {
       ])
     #expect(read("Animated.spring(x, { toValue: 1, mass: 1, useNativeDriver: true })").count == 1)
     #expect(read("Animated.spring(x, { toValue: 1, useNativeDriver: true })").isEmpty)
+  }
+
+  @Test(
+    "a constant that says that the native driver moves it, or that Animated is given, has Animated's defaults",
+    arguments: [
+      ("{ stiffness: 600, damping: 120, useNativeDriver: true }", "animate(x, SPRING)"),
+      ("{ stiffness: 600, damping: 120 }", "Animated.spring(x, { toValue: 1, ...SPRING })"),
+      ("{ stiffness: 600, damping: 120 }", "RN.Animated.spring(x, SPRING)"),
+    ])
+  func animatedConstants(object: String, use: String) {
+    let source = "import 'react-native';\nconst SPRING = \(object);\n\(use);"
+    #expect(read(source) == ["2 RNAnimated.spring spring 0.25651 0"])
+    let timing = source.replacing("stiffness: 600, damping: 120", with: "duration: 200")
+    #expect(read(timing) == ["2 RNAnimated.timing tween 0.2 Easing.inOut(Easing.ease)"])
+    let others = source.replacing("Animated.spring", with: "withSpring").replacing("useNative", with: "use")
+    #expect(read(others) == ["2 JS.object(spring) spring 0.51302 0"])
+  }
+
+  @Test("a layout's preset that an object spreads has the object's duration")
+  func spreadPresets() {
+    func read(_ object: String) -> [String] {
+      self.read("import 'react-native';\nLayoutAnimation.configureNext(\(object));")
+    }
+    let preset = "...LayoutAnimation.Presets.easeInEaseOut"
+    #expect(read("{ \(preset), duration: 200 }") == ["2 RN.LayoutAnimation.Presets tween 0.2 0.42:0:0.58:1"])
+    #expect(read("{ \(preset) }") == ["2 RN.LayoutAnimation.Presets tween 0.3 0.42:0:0.58:1"])
+    #expect(
+      read("{ \(preset), duration: 200, update: { type: 'linear' } }") == [
+        "2 JS.object(layout) tween 0.2 0:0:1:1"
+      ])
   }
 
   @Test("chains of layout animations over several lines, and other libraries' durations")

@@ -78,9 +78,15 @@ struct ExpressionParser {
     let first = condition()
     guard isSymbol(":") else { return .unread(.expression) }
     index += 1
+    let second = condition()
+    // Dart's null says nothing: what is called takes its own.
+    if source.language == .dart, first == Self.nothing { return second }
+    if source.language == .dart, second == Self.nothing { return first }
     let isKnown = !asked.isEmpty && asked.count <= ScanLimits.conditionBytes
-    return Self.choice(first, condition(), of: isKnown ? source.text(asked) : nil)
+    return Self.choice(first, second, of: isKnown ? source.text(asked) : nil)
   }
+
+  private static let nothing = Expression.name("null")
 
   private mutating func branches() -> Expression {
     index += 1

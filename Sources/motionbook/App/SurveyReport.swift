@@ -26,14 +26,17 @@ struct SurveyReport {
       .joined(separator: "\n\n")
   }
 
-  /// One line is enough for an app that has its values.
+  /// One line is enough for an app that has its values, with what could not be read of it.
   private var consistent: String {
     let off = survey.offGroupSites.count
     let rest =
       off == 0 ? "every one has its group's value" : "\(off) off their group's value (--json lists them)"
     let (motions, groups) = (survey.motionSiteCount, survey.groups.count)
+    let unread = survey.sites.count - survey.readableCount
     return "Consistent: \(motions.counted("motion")) in \(survey.fileCount.counted("file")), "
       + "\(groups.counted("group")), \(rest)."
+      + (unread == 0
+        ? "" : " Of \(survey.sites.count.counted("place")) \(unread) could not be read (--json lists them).")
   }
 
   private var numbers: String {

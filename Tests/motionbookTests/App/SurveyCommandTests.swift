@@ -52,6 +52,10 @@ struct SurveyCommandTests {
     let result = runner.run("survey", "a.swift")
     #expect(result.out.hasPrefix("Consistent: 5 motions"))
     #expect(result.out.split(separator: "\n").count == 1)
+    try runner.write("withAnimation(.linear(duration: f(x))) { x = 1 }\n", to: "b.swift")
+    #expect(
+      runner.run("survey", ".").out.hasSuffix(
+        "value. Of 6 places 1 could not be read (--json lists them).\n"))
   }
 
   @Test("for people: numbers, platforms, groups and the places off their group's value")

@@ -69,11 +69,22 @@ enum FlutterReader: PlatformReader {
     let isEffect = FlutterNames.isEffect(source.text(name), isMethod: isMethod)
     scan.add(
       shape, in: source, name: index, from: name, through: closing,
-      timed.map { (source.label($0) ?? "", ExpressionParser.parse(source, $0.value)) }
+      timed.map { (source.label($0) ?? "", value(source, $0.value)) }
         + (isTab(source, name, timed) ? [("curve", .text("ease"))] : [])
         + (curve.map { [("curve", $0)] } ?? []),
       (isEffect ? delay(source, opening) : [])
         + (source.matches(name, "repeat") ? [("repeats", nil)] : repeats(source, closing)))
+  }
+
+  /// A value, which some calls take as a function of how far it goes: `duration: (distance) => 450.ms`.
+  private static func value(_ source: Source, _ range: Range<Int>) -> Expression {
+    guard let closing = source.closing(of: range.lowerBound, "("), source.matches(closing + 1, "=>"),
+      closing + 2 < range.upperBound
+    else { return ExpressionParser.parse(source, range) }
+    let parameters = source.arguments(range.lowerBound).map { source.text($0.value.upperBound - 1) }
+    let body = closing + 2..<range.upperBound
+    let depends = body.contains { parameters.contains(source.text($0)) }
+    return depends ? .unread(.parameter) : ExpressionParser.parse(source, body)
   }
 
   /// Whether a call without a curve is `animateTo` of a `TabController`, which eases: of others it goes evenly.

@@ -5,6 +5,9 @@ struct ConstantTakers {
   /// The library that takes a constant, by its name. A name of which a use says anything else is left out: what takes it
   /// there may count in another unit, or look for another member.
   private(set) var libraries: [String: SiteRole.ObjectLibrary] = [:]
+  /// The constants that React Native's own functions are given, or an object that spreads them:
+  /// `Animated.spring(x, { toValue: 1, ...SPRING })`.
+  private(set) var animated: Set<String> = []
 
   init(_ source: Source, _ scan: inout ScanContext) {
     var others: Set<String> = []
@@ -15,6 +18,7 @@ struct ConstantTakers {
         arguments[argument] = library
         if library == nil || library == .reanimated { given.insert(source.text(argument)) }
       }
+      animated.formUnion(Self.animated(source, index))
       if source.isDot(index - 1) || source.matches(index - 1, "const") { continue }
       let name = source.text(index)
       let isTransition = Self.isTransition(source, index)
@@ -50,6 +54,16 @@ struct ConstantTakers {
     }
     guard let value = source.argument(place, of: index), value.count == 1 else { return nil }
     return (value.lowerBound, library)
+  }
+
+  private static func animated(_ source: Source, _ index: Int) -> [String] {
+    guard source.matches(index, "timing", "spring"), ReanimatedReader.isAnimated(source, index),
+      let value = source.argument(1, of: index)
+    else { return [] }
+    let spreads = source.opens(value.lowerBound, "{") ? source.arguments(value.lowerBound) : []
+    let given = [value] + spreads.filter { source.isSpread($0) }.map { $0.value.dropFirst() }
+    return given.filter { $0.count == 1 && source.kind($0.lowerBound) == .identifier }
+      .map { source.text($0.lowerBound) }
   }
 
   /// Whether a name is all of a transition: `transition={FADE}`, `transition: FADE`.

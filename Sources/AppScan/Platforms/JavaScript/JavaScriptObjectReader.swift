@@ -63,6 +63,14 @@ enum JavaScriptObjectReader: PlatformReader {
     return shapes[library]?.contains { $0 === shape } == true ? .object(library) : nil
   }
 
+  /// Whether an object is for React Native's own functions, whose springs have other defaults than Reanimated's.
+  private static func isAnimated(
+    _ keys: Set<String>, _ source: Source, _ opening: Int, _ scan: inout ScanContext
+  ) -> Bool {
+    if keys.contains("useNativeDriver") { return true }
+    return source.constantName(before: opening).map { scan.takers(source).animated.contains($0) } ?? false
+  }
+
   /// The library that takes a constant's object; nil where that is not known.
   private static func taker(
     _ source: Source, _ opening: Int, _ scan: inout ScanContext
@@ -81,6 +89,11 @@ enum JavaScriptObjectReader: PlatformReader {
       let isAnimation = keys.contains("duration") && (keys.contains("easing") || names.isMotion)
       return isAnimation ? MotionShapes.chart : nil
     }
+    if isNative, isAnimated(keys, source, opening, &scan) {
+      let springs = ReanimatedShapes.animatedSpring.parameters.filter(\.isEssential)
+      return springs.contains { keys.contains($0.name) }
+        ? ReanimatedShapes.animatedSpring : ReanimatedShapes.animatedTiming
+    }
     if keys.contains("tension") || keys.contains("friction") || keys.contains("frequency") && names.isConfig {
       let isSpring = keys.contains("tension") && keys.contains("friction") || names.isMotion || names.isConfig
       return isSpring ? MotionShapes.reactSpring(isNative ? .reanimated : .webJS) : nil
@@ -92,6 +105,8 @@ enum JavaScriptObjectReader: PlatformReader {
         return scan.options.reanimatedVersion < 4
           ? ReanimatedShapes.springObject3 : ReanimatedShapes.springObject
       }
+    } else if physics > 0, scan.usesSvelteMotion(source) {
+      return MotionShapes.svelteSpring
     } else if isNamedSpring || physics >= 2 && (names.isMotion || scan.usesMotion(source))
       || keys.contains("visualDuration")
     {

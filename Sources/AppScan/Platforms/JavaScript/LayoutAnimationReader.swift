@@ -54,10 +54,7 @@ enum LayoutAnimationReader: PlatformReader {
     guard source.matches(index - 1, "."), source.matches(index - 2, "LayoutAnimation") else { return }
     if word == "Presets" {
       guard source.matches(index + 1, "."), let standard = presets[source.text(index + 2)] else { return }
-      scan.add(
-        preset, in: source, name: index - 2, through: index + 2,
-        [("duration", .number(standard.duration)), ("type", .text(standard.type))]
-          + (standard.type == "spring" ? [("springDamping", .number(0.4))] : []))
+      readPreset(source, index, standard, &scan)
       return
     }
     guard let (opening, closing) = source.call(at: index) else { return }
@@ -66,6 +63,29 @@ enum LayoutAnimationReader: PlatformReader {
     scan.add(
       created, in: source, name: index, from: index - 2, through: closing,
       [("duration", duration)] + (values.count > 1 ? [("type", values[1])] : []))
+  }
+
+  /// A preset, or the object that spreads it and may say another duration:
+  /// `{ ...LayoutAnimation.Presets.spring, duration: 200 }`.
+  private static func readPreset(
+    _ source: Source, _ index: Int, _ standard: (duration: Double, type: String), _ scan: inout ScanContext
+  ) {
+    var (first, last) = (index - 2, index + 2)
+    var duration = Expression.number(standard.duration)
+    if source.matches(index - 3, "..."), let opening = source.enclosingOpening(index),
+      let closing = source.closing(of: opening, "{")
+    {
+      scan.take(opening)
+      if readObject(source, opening, &scan) { return }
+      (first, last) = (opening, closing)
+      if let range = source.member("duration", of: opening) {
+        duration = ExpressionParser.parse(source, range)
+      }
+    }
+    scan.add(
+      preset, in: source, name: first, through: last,
+      [("duration", duration), ("type", .text(standard.type))]
+        + (standard.type == "spring" ? [("springDamping", .number(0.4))] : []))
   }
 
   private static let presets: [String: (duration: Double, type: String)] = [

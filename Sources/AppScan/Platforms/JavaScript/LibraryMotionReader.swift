@@ -1,16 +1,18 @@
 import MotionPhysics
 
 /// Finds what libraries of the web call motions by name: Material UI's `theme.transitions.create(…)`, react-spring's
-/// `config.gentle`, Svelte's transitions, and `cubicBezier(…)`.
+/// `config.gentle`, Svelte's transitions and moving values, and `cubicBezier(…)`.
 enum LibraryMotionReader: PlatformReader {
-  static let shapes = [material, reactSpring, svelte, bezier]
-  static let words = ["in", "out", "transition", "animate"] + Array(springs.keys)
+  static let shapes = [material, reactSpring, svelte, MotionShapes.svelteSpring, bezier]
+  static let words = ["in", "out", "transition", "animate", "tweened", "Tween"] + Array(springs.keys)
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     switch word {
     case "create": createTransition(source, index, &scan)
     case "cubicBezier": curve(source, index, &scan)
     case "in", "out", "transition", "animate": svelteTransition(source, index, word, &scan)
+    case "spring", "Spring": svelteValue(source, index, word, MotionShapes.svelteSpring, &scan)
+    case "tweened", "Tween": svelteValue(source, index, word, svelte, &scan)
     default: spring(source, index, word, &scan)
     }
   }
@@ -86,7 +88,7 @@ enum LibraryMotionReader: PlatformReader {
 
   // MARK: Svelte
 
-  /// `svelte/transition` and `svelte/animate`: 400 ms but for `draw`; each has its own curve.
+  /// `svelte/transition`, `svelte/animate` and the tweens of `svelte/motion`: 400 ms but for `draw`; each has its own curve.
   private static let svelte = CallShape.javaScript(
     .webJS, "Svelte.transition", [], ["duration", "easing", "name"], others: ["delay"], library: svelteNames,
     example: "const a = <div in:fade={{ duration: 250, delay: 50 }} />;",
@@ -102,7 +104,7 @@ enum LibraryMotionReader: PlatformReader {
 
   private static let svelteStandards = [
     "fade": "linear", "fly": "cubicOut", "slide": "cubicOut", "scale": "cubicOut", "blur": "cubicInOut",
-    "draw": "cubicInOut", "flip": "cubicOut", "crossfade": "cubicOut",
+    "draw": "cubicInOut", "flip": "cubicOut", "crossfade": "cubicOut", "tweened": "linear", "Tween": "linear",
   ]
 
   private static let svelteNames = Library(name: native, global: { native($0) })
@@ -131,6 +133,25 @@ enum LibraryMotionReader: PlatformReader {
     scan.add(
       svelte, in: source, name: index, from: opening, through: source.partner(opening) ?? opening,
       object.arguments + [("name", .text(source.text(index + 2)))], object.modifiers(perSecond: 1000))
+  }
+
+  /// `spring(50, { stiffness: 0.1 })`, `new Spring(50, …)`, `Spring.of(() => size, …)`, `tweened(0, { duration: 400 })`.
+  private static func svelteValue(
+    _ source: Source, _ index: Int, _ word: String, _ shape: CallShape, _ scan: inout ScanContext
+  ) {
+    let name = source.matches(index + 1, ".") && source.matches(index + 2, "of") ? index + 2 : index
+    guard !source.isDot(index - 1), scan.usesSvelteMotion(source), let options = source.argument(1, of: name)
+    else { return }
+    for opening in source.objects(options) where !scan.isTaken(opening) {
+      let object = MotionObject(source, opening, shape)
+      guard object.isExplicit || object.isNamed else { continue }
+      scan.take(opening)
+      let names: Arguments = shape === svelte ? [("name", .text(word))] : []
+      scan.add(
+        shape, in: source, name: opening, through: source.partner(opening) ?? opening,
+        object.arguments + names,
+        object.modifiers(perSecond: 1000))
+    }
   }
 
   // MARK: Curves

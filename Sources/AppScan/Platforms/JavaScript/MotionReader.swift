@@ -2,6 +2,7 @@
 enum MotionReader: PlatformReader {
   static let shapes = [
     MotionShapes.transition, MotionShapes.componentEase, MotionShapes.nativeTransition,
+    MotionShapes.nativeTransition3,
     MotionShapes.useSpring, MotionShapes.animate,
   ]
 
@@ -21,7 +22,10 @@ enum MotionReader: PlatformReader {
   /// `transition={…}` of an element, `transition: …` of an object.
   private static func transition(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     let isNative = scan.isNative(source)
-    let shape = isNative ? MotionShapes.nativeTransition : MotionShapes.transition
+    let shape =
+      !isNative
+      ? MotionShapes.transition
+      : scan.options.reanimatedVersion < 4 ? MotionShapes.nativeTransition3 : MotionShapes.nativeTransition
     if source.matches(index + 1, "="), let closing = source.closing(of: index + 2, "{") {
       if !isNative, isOfOwnComponent(source, index, &scan) { ease(source, index + 3..<closing, &scan) }
       read(source, index + 3..<closing, shape, depth: 0, &scan)
@@ -205,8 +209,11 @@ extension ScanContext {
 
   /// Whether the file uses Motion, which counts in seconds.
   mutating func usesMotion(_ source: Source) -> Bool {
-    imports("framer-motion", in: source) || imports("motion", in: source)
+    imports("framer-motion", in: source) || imports("motion", in: source) && !usesSvelteMotion(source)
   }
+
+  /// Whether the file uses Svelte's values that move, whose springs count in frames.
+  mutating func usesSvelteMotion(_ source: Source) -> Bool { imports("svelte/motion", in: source) }
 
   /// Whether the file imports a name from another file of the app, by its path or an alias of a folder.
   mutating func isImportedFromApp(_ name: String, in source: Source) -> Bool {

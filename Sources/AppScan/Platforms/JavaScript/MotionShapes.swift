@@ -1,6 +1,7 @@
+import CLibrary
 import MotionPhysics
 
-/// How web apps write motions with Motion (motion.dev 12, once Framer Motion), react-spring and Web Animations.
+/// How web apps write motions with Motion (motion.dev 12, once Framer Motion), react-spring, Svelte and Web Animations.
 enum MotionShapes {
   private static let parameters = ["type", "duration", "ease"] + physics + ["bounce", "visualDuration"]
   private static let others = ["velocity", "delay", "repeat"]
@@ -25,17 +26,23 @@ enum MotionShapes {
   ) { SiteMotion(.curve(try $0.curve($0.has("bezier") ? "bezier" : "ease", .web))) }
 
   /// A transition in a file of React Native, where only Moti has it: Reanimated's springs by default, milliseconds.
-  static let nativeTransition = CallShape.javaScript(
-    .reanimated, "Motion.transition", ["transition"],
-    ["type", "duration", "easing", "bezier", "stiffness", "damping", "mass", "dampingRatio"],
-    others: ["velocity", "delay", "loop"], role: .object(.moti), library: .web,
-    example: "import { MotiView } from 'moti'; import { View } from 'react-native';\n"
-      + "const a = <MotiView transition={{ type: 'timing', duration: 350 }} />",
-    reads: "tween 0.35 0.455:0.03:0.515:0.955"
-  ) { values in
-    let isSpring = values.hasOne(of: physics + ["dampingRatio"]) || values.text("type") == "spring"
-    return try isSpring && values.text("type") != "timing"
-      ? ReanimatedShapes.withSpring.motion(values) : ReanimatedShapes.withTiming.motion(values)
+  static let nativeTransition = nativeTransition(ReanimatedShapes.withSpring)
+  /// The same with Reanimated 3.
+  static let nativeTransition3 = nativeTransition(ReanimatedShapes.withSpring3)
+
+  private static func nativeTransition(_ withSpring: CallShape) -> CallShape {
+    .javaScript(
+      .reanimated, "Motion.transition", ["transition"],
+      ["type", "duration", "easing", "bezier", "stiffness", "damping", "mass", "dampingRatio"],
+      others: ["velocity", "delay", "loop"], role: .object(.moti), library: .web,
+      example: "import { MotiView } from 'moti'; import { View } from 'react-native';\n"
+        + "const a = <MotiView transition={{ type: 'timing', duration: 350 }} />",
+      reads: "tween 0.35 0.455:0.03:0.515:0.955"
+    ) { values in
+      let isSpring = values.hasOne(of: physics + ["dampingRatio"]) || values.text("type") == "spring"
+      return try isSpring && values.text("type") != "timing"
+        ? withSpring.motion(values) : ReanimatedShapes.withTiming.motion(values)
+    }
   }
 
   static let useSpring = CallShape.javaScript(
@@ -78,6 +85,28 @@ enum MotionShapes {
       try values.checkWhole(names)
       return try .dialect("reactSpring", names.compactMap { name in values[name]?.number.map { (name, $0) } })
     }
+  }
+
+  /// A spring of `svelte/motion`, which steps once a frame, 60 times a second: by what is left of the last step, times
+  /// 1 - damping, and by stiffness times the way that is left (packages/svelte/src/motion/spring.js). The way that is left
+  /// goes as the powers of the roots of z² - (2 - damping - stiffness) z + 1 - damping, and so does that of this spring.
+  static let svelteSpring = CallShape.javaScript(
+    .webJS, "Svelte.spring", ["spring", "Spring"], ["stiffness", "damping"],
+    example:
+      "import { spring } from 'svelte/motion';\nconst size = spring(1, { stiffness: 0.1, damping: 0.25 });",
+    reads: "spring 0.307214 0.578017"
+  ) { values in
+    try values.checkWhole(["stiffness", "damping"])
+    let stiffness = try values.number("stiffness", default: 0.15)
+    let damping = try values.number("damping", default: 0.8)
+    guard stiffness > 0, stiffness <= 1, damping >= 0, damping <= 1 else { throw UnreadableReason.range }
+    // At 1 nothing is left of the last step, which no spring can do but one with next to nothing left.
+    let left = 1 - min(damping, 0.999)
+    let decay = log(left) / 2
+    let cosine = (1 + left - stiffness) / (2 * left.squareRoot())
+    let turn = cosine < 1 ? acos(cosine) : acosh(cosine)
+    let square = decay * decay + (cosine < 1 ? turn * turn : -turn * turn)
+    return try .spring(mass: 1, stiffness: 3600 * square, damping: -120 * decay)
   }
 
   /// An object that an animation of Motion takes later: a tween, in seconds.

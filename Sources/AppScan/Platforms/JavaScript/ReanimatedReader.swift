@@ -16,7 +16,7 @@ enum ReanimatedReader: PlatformReader {
   }
 
   /// `Animated.timing`.
-  private static func isAnimated(_ source: Source, _ index: Int) -> Bool {
+  static func isAnimated(_ source: Source, _ index: Int) -> Bool {
     source.matches(index - 1, ".") && source.text(index - 2).hasSuffix("Animated")
   }
 

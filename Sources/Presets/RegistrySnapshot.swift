@@ -42,14 +42,28 @@ public struct RegistrySnapshot: PresetSource, Sendable {
 public struct Settings: Hashable, Sendable {
   /// By rule.
   public var rules: [String: RuleSetting] = [:]
-  /// The digests of the packs' texts, `sha256:` and 64 hexadecimal digits, by the packs' names.
-  public var packs: [String: String] = [:]
+  /// The packs that were taken from elsewhere, by their names.
+  public var packs: [String: TakenPack] = [:]
 
   /// Whether nothing is set.
   package var isEmpty: Bool { rules.isEmpty && packs.isEmpty }
 
   /// Creates settings.
   public init(rules: [String: RuleSetting] = [:]) { self.rules = rules }
+}
+
+/// A pack that a registry took from a file or a repository: by what was taken it is told later what has been changed here,
+/// what in the pack, and what was removed.
+public struct TakenPack: Hashable, Sendable {
+  /// `sha256:` and the 64 hexadecimal digits of the text's digest.
+  public var digest: String
+  /// Where it was taken from, as typed; nil where a version took it that did not keep that.
+  public var source: String?
+  /// The digests of its presets by their names, see ``Preset/digest``; none where a version took it that kept none.
+  public var presets: [String: String] = [:]
+
+  /// Creates a pack of which no more is known than its text's digest.
+  public init(digest: String) { self.digest = digest }
 }
 
 /// A registry's setting of one rule. Nil leaves the rule's own.

@@ -79,7 +79,9 @@ extension Settings {
         }
       }
     }
-    for (pack, digest) in packs { texts[Self.packPath + pack] = JSONWriter.text { $0.string(digest) } }
+    for (name, pack) in packs {
+      texts[Self.packPath + name] = JSONWriter.text(isOnOneLine: true) { pack.write(to: &$0) }
+    }
     return texts
   }
 
@@ -95,8 +97,8 @@ extension Settings {
         rules[String(path.dropFirst(Self.rulePath.count))] = RuleSetting(
           severity: root.member("severity")?.string.flatMap { RuleSeverity(rawValue: $0) },
           threshold: root.member("threshold")?.number)
-      } else if path.hasPrefix(Self.packPath), let digest = root.string {
-        packs[String(path.dropFirst(Self.packPath.count))] = digest
+      } else if path.hasPrefix(Self.packPath), let pack = TakenPack(root, problems: ProblemList()) {
+        packs[String(path.dropFirst(Self.packPath.count))] = pack
       }
     }
   }

@@ -81,7 +81,14 @@ extension RegistryStore {
         }
         guard keepsPacks else { return settings }
         try connection.prepare(Table.pack.selection).forEach { row in
-          settings.packs[try row.get("name")] = try row.get("digest", as: String.self)
+          settings.packs[try row.get("name")] = TakenPack(digest: try row.get("digest"))
+        }
+        try connection.prepare(Table.packSource.selection).forEach { row in
+          settings.packs[try row.get("pack")]?.source = try row.get("source", as: String.self)
+        }
+        try connection.prepare(Table.packPreset.selection).forEach { row in
+          settings.packs[try row.get("pack")]?.presets[try row.get("name")] = try row.get(
+            "digest", as: String.self)
         }
         return settings
       }

@@ -20,7 +20,7 @@ public final class RegistryStore: PresetSource {
   public var whenWritten: (() -> Void)?
   /// Whether changes are journalled. The history of a text is its repository's.
   public internal(set) var keepsJournal: Bool
-  /// Whether there is a table of packs, which old versions do not have.
+  /// Whether there are the tables of packs, which old versions do not have.
   let keepsPacks: Bool
   let migrator: Migrator
   /// The origin of the next changes, for the journal. Where none is set it is nobody's, and the moment at which a change
@@ -52,7 +52,7 @@ public final class RegistryStore: PresetSource {
     self.connection = connection
     migrator = Migrator(connection: connection, path: path, available: migrations)
     keepsJournal = migrations.contains { $0.file == "0005_add_journal.sql" }
-    keepsPacks = migrations.contains { $0.file == "0006_add_packs.sql" }
+    keepsPacks = migrations.contains { $0.file == "0008_follow_packs.sql" }
   }
 
   static func translatingErrors<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {
@@ -161,8 +161,14 @@ extension RegistryStore {
       }
       if keepsPacks {
         try connection.execute("DELETE FROM pack")
-        for (name, digest) in settings.packs.sorted(by: { $0.key < $1.key }) {
-          try writer.insert(into: .pack, ["name": name, "digest": digest])
+        for (name, pack) in settings.packs.sorted(by: { $0.key < $1.key }) {
+          try writer.insert(into: .pack, ["name": name, "digest": pack.digest])
+          if let source = pack.source {
+            try writer.insert(into: .packSource, ["pack": name, "source": source])
+          }
+          for (preset, digest) in pack.presets.sorted(by: { $0.key < $1.key }) {
+            try writer.insert(into: .packPreset, ["pack": name, "name": preset, "digest": digest])
+          }
         }
       }
       if keepsJournal { entry.settings = settings }

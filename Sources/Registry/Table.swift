@@ -44,6 +44,9 @@ struct Table: Sendable {
 
   /// The packs that were taken from elsewhere.
   static let pack = Table("pack", ["name", "digest"], order: "name")
+  /// Where these were taken from, and the digests of their presets.
+  static let packSource = Table("pack_source", ["pack", "source"], order: "pack")
+  static let packPreset = Table("pack_preset", ["pack", "name", "digest"], order: "pack, name")
   /// The changes of the journal, and what each made of presets and settings.
   static let change = Table(
     "change", ["id", "at", "kind", "author", "command", "note", "undoes_id", "fileChanges"],

@@ -271,7 +271,7 @@ struct RegistryMergeTests {
   func settings() throws {
     func book(_ packs: [String: String], _ rules: [String: RuleSetting]) -> RegistrySnapshot {
       var settings = Settings(rules: rules)
-      settings.packs = packs.mapValues { "sha256:" + String(repeating: $0, count: 64) }
+      settings.packs = packs.mapValues { TakenPack(digest: "sha256:" + String(repeating: $0, count: 64)) }
       return RegistrySnapshot([], settings: settings)
     }
     let ours = book(["one": "1", "two": "2"], ["r": RuleSetting(severity: .note)])
@@ -285,6 +285,25 @@ struct RegistryMergeTests {
     }
     let text = MergeText.text(ours: book(["one": "1"], [:]), theirs: book(["one": "2"], [:]))
     #expect(text.contains("sha256:111") && text.contains("sha256:222"))
+  }
+
+  @Test("Two texts of a pack are one conflict, and its presets are known as the sides took them")
+  func packs() throws {
+    func book(_ digest: String, _ source: String, _ presets: Preset...) -> RegistrySnapshot {
+      let digest = "sha256:" + String(repeating: digest, count: 64)
+      var settings = Settings()
+      settings.packs["p"] = TakenPack(digest: digest, source: source, presets: presets)
+      return RegistrySnapshot(presets, settings: settings)
+    }
+    let (x, y) = (try preset("a.x", "duration=1"), try preset("a.y", "duration=1"))
+    let (newX, newY) = (try preset("a.x", "duration=2"), try preset("a.y", "duration=2"))
+    let (ours, theirs) = (book("1", "#v1", newX, y), book("2", "#v2", x, newY))
+    let merge = RegistryMerge(base: book("0", "#v0", x, y), ours: ours, theirs: theirs)
+    #expect(merge.conflicts.map(\.path) == ["settings.packs.p"])
+    #expect(merge.merged.settings == book("1", "#v1", newX, newY).settings)
+    let apart = RegistryMerge(
+      base: book("0", "#v0", x, y), ours: ours, theirs: book("2", "#v2", try preset("a.x", "duration=3"), y))
+    #expect(apart.conflicts.map(\.path).sorted() == ["duration", "settings.packs.p"])
   }
 
   @Test("Where neither side is preferred, what both began with stays")

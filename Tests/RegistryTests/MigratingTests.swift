@@ -20,7 +20,7 @@ struct MigratingTests {
   private let next = Migration.all.count + 1
 
   private func migration(_ number: Int, _ sql: String) throws -> Migration {
-    try #require(Migration(file: "000\(number)_add_thing.sql", sql: sql))
+    try #require(Migration(file: String("000\(number)".suffix(4)) + "_add_thing.sql", sql: sql))
   }
 
   @Test("The schema is the recorded one")

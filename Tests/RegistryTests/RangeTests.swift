@@ -135,6 +135,7 @@ struct RangeTests {
     #expect(
       registry.migrated == [
         "0004_bound_values.sql", "0005_add_journal.sql", "0006_add_packs.sql", "0007_project_releases.sql",
+        "0008_follow_packs.sql",
       ])
     let book = try registry.book()
     let resolved = ResolvedRegistry(sorted: book.presets)

@@ -152,6 +152,8 @@ extension SchemaRefusals {
     ("INSERT INTO setting VALUES ('', 'off', 1)", "setting_rule_not_empty"),
   ]
 
+  private static let pack = "INSERT INTO pack VALUES ('a', printf('sha256:%.64c', '0'));\n"
+
   /// The journal. That of the fixture is empty, as another tool keeps none.
   static let journal: [(String, String)] = [
     ("INSERT INTO change (id, at, kind) VALUES (0, 1, 'start')", "change_id_positive"),
@@ -163,5 +165,10 @@ extension SchemaRefusals {
     ("INSERT INTO setting_version VALUES (7, 'a', '{}')", "setting_version_of_change"),
     ("INSERT INTO pack VALUES ('', printf('sha256:%.64c', '0'))", "pack_name_not_empty"),
     ("INSERT INTO pack VALUES ('a', 'sha256:0')", "pack_digest"),
+    ("INSERT INTO pack_source VALUES ('a', 'b.json')", "pack_source_of_pack"),
+    ("INSERT INTO pack_preset VALUES ('a', 'x', '0123456789abcdef')", "pack_preset_of_pack"),
+    (pack + "INSERT INTO pack_source VALUES ('a', '')", "pack_source_not_empty"),
+    (pack + "INSERT INTO pack_preset VALUES ('a', '', '0123456789abcdef')", "pack_preset_name_not_empty"),
+    (pack + "INSERT INTO pack_preset VALUES ('a', 'x', '0123456789abcdeF')", "pack_preset_digest"),
   ]
 }

@@ -151,7 +151,10 @@ struct SchemaTests {
       let content = Table.content(of: kind)
       return [content.whole] + content.parts
     }
-    let others: [Table] = [.preset, .exception, .setting, .change, .presetVersion, .settingVersion, .pack]
+    let others: [Table] = [
+      .preset, .exception, .setting, .change, .presetVersion, .settingVersion, .pack,
+      .packSource, .packPreset,
+    ]
     let tables = contents + others
     let registry = try RegistryStore.open(path, for: .reading)
     for table in tables {

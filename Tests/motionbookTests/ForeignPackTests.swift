@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import motionbook
+
 @Suite("seed of a pack from a file or a repository")
 struct ForeignPackTests {
   private let runner: CommandRunner
@@ -31,7 +33,7 @@ struct ForeignPackTests {
     "It is added under its own name, with the digest that sha256sum says, and no byte changes a second time")
   func first() throws {
     #expect(shop("seed", "../base/motionbook.json").out.hasPrefix("added 2, "))
-    #expect(shop("export").out.contains("\"base\": \"\(try digest(of: "base/motionbook.json"))\""))
+    #expect(shop("export").out.contains("\"digest\": \"\(try digest(of: "base/motionbook.json"))\""))
     let shown = try JSONObject(shop("show", "brand.quick", "--json").out)
     #expect(try shown.string("origin") == "base")
     let before = try runner.bytes("shop/motionbook.db")
@@ -114,6 +116,98 @@ struct ForeignPackTests {
     }
   }
 
+  @Test("Two packs of files with one name live side by side, and each is known again by its file")
+  func sameName() throws {
+    for (folder, name) in [("acme", "acme.quick"), ("partner", "partner.quick")] {
+      try runner.write(Texts.registry(Texts.spring(name)), to: "\(folder)/motion/motionbook.json")
+      try TestRepository.make(in: runner.path(folder))
+    }
+    let file = "HEAD:motion/motionbook.json"
+    made(["seed", "git:../acme#\(file)"], in: "shop")
+    let before = try runner.bytes("shop/motionbook.db")
+    for options in [[], ["--update"]] {
+      let refused = runner.run(["seed", "git:../partner#\(file)"] + options, in: "shop")
+      #expect(
+        refused.code == 1 && refused.err.contains("motion was taken from git:../acme#\(file)")
+          && refused.err.contains("--as motion --update"), "\(refused.err)")
+    }
+    #expect(try runner.bytes("shop/motionbook.db") == before)
+    made(["seed", "git:../partner#\(file)", "--as", "partner"], in: "shop")
+    made(
+      ["tweak", "partner.quick", "--bounce", "0.4", "--registry", "partner/motion/motionbook.json"], in: "")
+    try TestRepository.commit(in: runner.path("partner"))
+    made(["seed", "git:../partner#\(file)", "--update"], in: "shop")
+    #expect(
+      shop("config", "list").out
+        == "packs.motion git:../acme#\(file)\npacks.partner git:../partner#\(file)\n")
+    #expect(try JSONObject(shop("show", "partner.quick", "--json").out).string("origin") == "partner")
+    #expect(try JSONObject(shop("show", "acme.quick", "--json").out).string("origin") == "motion")
+    for name in ["Two", "a.b", "none", "apple"] {
+      #expect(shop("seed", "git:../acme#\(file)", "--as", name).code != 0, "\(name)")
+    }
+    #expect(shop("seed", "apple", "--as", "fruit").code == 64)
+  }
+
+  @Test("A pack that has moved is followed by its name")
+  func moved() throws {
+    made(["seed", "../base/motionbook.json"], in: "shop")
+    made(["tweak", "brand.calm", "--bounce", "0.3"], in: "shop")
+    try runner.write(
+      runner.run(["export", "--registry", "base/motionbook.json"], in: "").out, to: "moved/next.json")
+    made(["tweak", "brand.quick", "--bounce", "0.1", "--registry", "moved/next.json"], in: "")
+    for options in [[], ["--update"]] {
+      let refused = runner.run(["seed", "../moved/next.json"] + options, in: "shop")
+      #expect(
+        refused.err.contains("1 preset of ../moved/next.json is here from the pack base")
+          && refused.err.contains("--as base --update"), "\(refused.err)")
+    }
+    let followed = shop("seed", "../moved/next.json", "--as", "base", "--update")
+    #expect(
+      followed.out.contains("bounce  0 -> 0.1") && followed.out.contains(", ../moved/next.json"),
+      "\(followed.err)")
+    #expect(shop("config", "list").out == "packs.base ../moved/next.json\n")
+    #expect(shop("seed", "../moved/next.json").out.contains("No difference."))
+    #expect(shop("undo").code == 0)
+    #expect(shop("config", "list").out == "packs.base ../base/motionbook.json\n")
+  }
+
+  @Test("A base that was made of what is here is taken without a difference")
+  func extracted() throws {
+    made(["seed", "starter"], in: "shop")
+    try runner.write(shop("export").out, to: "house/base.json")
+    #expect(shop("seed", "../house/base.json").out.hasPrefix("added 0, replaced 0, removed 0, unchanged "))
+    #expect(!shop("export").out.contains("\"origin\": \"starter\""))
+  }
+
+  @Test("A pack is given up, and what came of it stays")
+  func givenUp() throws {
+    made(["seed", "../base/motionbook.json"], in: "shop")
+    #expect(shop("config", "unset", "packs.motion").err.contains("no pack \"motion\" was taken"))
+    #expect(shop("config", "unset", "packs.base").out == "base: given up; 2 presets of it are your own now\n")
+    #expect(shop("config", "list").out.isEmpty)
+    #expect(try JSONObject(shop("show", "brand.quick", "--json").out).isNull("origin"))
+    made(["undo"], in: "shop")
+    #expect(try JSONObject(shop("config", "list", "--json").out).object("packs").object("base").has("digest"))
+  }
+
+  @Test(
+    "Who may read a repository is not kept with where it is",
+    arguments: [
+      (
+        "git:https://ann:word@example.com/base.git#v1:a/b.json",
+        "git:https://example.com/base.git#v1:a/b.json"
+      ),
+      ("git:http://token@example.com", "git:http://example.com"),
+      ("git:https://example.com/a@b#v1", "git:https://example.com/a@b#v1"),
+      ("git:ssh://git@example.com/base", "git:ssh://git@example.com/base"),
+      ("git:git@example.com:base.git", "git:git@example.com:base.git"),
+      ("../ann@home/base.json", "../ann@home/base.json"),
+    ])
+  func secrets(typed: String, kept: String) {
+    #expect(RepositoryAddress.withoutSecrets(typed) == kept)
+    #expect(CommandWords.text(of: ["seed", typed]) == "seed \(CommandWords.quoted(kept))")
+  }
+
   @Test("What is wrong is refused with its place, and nothing is written")
   func wrong() throws {
     let before = try runner.bytes("shop/motionbook.db")
@@ -121,14 +215,20 @@ struct ForeignPackTests {
     #expect(shop("seed", "./team.json").err.contains("team.json:2:"))
     #expect(shop("seed", "./gone.json").code == 2)
     try runner.write(Texts.registry(Texts.spring("x")), to: "shop/apple.json")
-    #expect(shop("seed", "./apple.json").err.contains("which the command brings along"))
+    #expect(shop("seed", "./apple.json").err.contains("apple is a pack that the command brings along"))
     #expect(shop("seed", "apple", "--update").code == 64)
     #expect(shop("seed", "apple", "./team.json").code == 64)
-    for digest in ["sha256:x", "x"] {
+    for (pack, problem) in [
+      (#""sha256:x""#, "64 hexadecimal digits"), (#"{"source": "x"}"#, "64 hexadecimal digits"),
+      (
+        #"{"digest": "\#(try digest(of: "shop/team.json"))", "presets": {"x": "1"}}"#, "16 hexadecimal digits"
+      ),
+      (#"{"digests": 1}"#, "did you mean \"digest\""),
+    ] {
       try runner.write(
-        #"{"format": "motionbook/1", "settings": {"packs": {"base": "\#(digest)"}}, "presets": []}"#,
+        #"{"format": "motionbook/1", "settings": {"packs": {"base": \#(pack)}}, "presets": []}"#,
         to: "shop/w.json")
-      #expect(shop("validate", "w.json").out.contains("64 hexadecimal digits"))
+      #expect(shop("validate", "w.json").out.contains(problem), "\(pack)")
     }
     #expect(try runner.bytes("shop/motionbook.db") == before)
   }

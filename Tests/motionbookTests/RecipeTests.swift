@@ -103,7 +103,7 @@ struct RecipeTests {
     let blocks = text.components(separatedBy: "```sh\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]
     }
-    #expect(blocks.count == 5)
+    #expect(blocks.count == 7)
     let runner = try CommandRunner(packs: [])
     let settings = """
       set -euo pipefail

@@ -96,7 +96,9 @@ package struct RegistryDifference {
       Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
     }
     settings = changedKeys(old.settings.rules, new.settings.rules)
-    settings += changedKeys(old.settings.packs, new.settings.packs).map { Self.pack + $0 }
+    // The presets that came of another text stand above.
+    let packs = [old, new].map { $0.settings.packs.mapValues { [Optional($0.digest), $0.source] } }
+    settings += changedKeys(packs[0], packs[1]).map { Self.pack + $0 }
   }
 
   /// Begins the name of a pack among ``settings``. No rule has a dot.

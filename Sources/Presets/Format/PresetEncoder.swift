@@ -91,7 +91,10 @@ public struct RegistryEncoder {
     writer.object("settings") { writer in
       if !settings.packs.isEmpty {
         writer.object("packs") { writer in
-          for (pack, digest) in settings.packs.sorted(by: { $0.key < $1.key }) { writer.member(pack, digest) }
+          for (name, pack) in settings.packs.sorted(by: { $0.key < $1.key }) {
+            writer.key(name)
+            pack.write(to: &writer)
+          }
         }
       }
       if settings.rules.isEmpty { return }

@@ -219,11 +219,7 @@ struct SettingsDecoder {
     }
     object("packs")?.forEachMember { key, member in
       decoder.refuse(key, among: settings.packs.keys)
-      guard let digest = member.string, Self.isDigest(digest), key.string?.isEmpty == false else {
-        return problems.add(
-          "a pack has the digest of its text, sha256: and 64 hexadecimal digits", at: member)
-      }
-      settings.packs[key.string ?? ""] = digest
+      if let pack = TakenPack(member, problems: problems) { settings.packs[key.string ?? ""] = pack }
     }
     object("rules")?.forEachMember { key, member in
       decoder.refuse(key, among: settings.rules.keys)
@@ -231,11 +227,6 @@ struct SettingsDecoder {
     }
     reader.finish()
     return settings
-  }
-
-  private static func isDigest(_ text: String) -> Bool {
-    text.utf8.count == 71 && text.hasPrefix("sha256:")
-      && text.utf8.dropFirst(7).allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
   }
 
   private func ruleSetting(_ value: JSONValue) -> RuleSetting? {

@@ -12,7 +12,7 @@ struct MemberGroups {
   private static let shape: Set<String> = ["bezier", "points", "steps", "jump", "path"]
   /// Objects whose keys a person chose.
   private static let maps: Set<String> = [
-    "initial", "values", "properties", "allow", "extensions", "rules", "packs",
+    "initial", "values", "properties", "allow", "extensions", "rules", "packs", "presets",
   ]
 
   private enum Form: Hashable {
@@ -22,6 +22,7 @@ struct MemberGroups {
     case tween
     case curve
     case spring
+    case pack
   }
 
   /// The form of all versions; nil where they share none.
@@ -60,6 +61,7 @@ struct MemberGroups {
     if let key, maps.contains(key) { return .map }
     if let kind = object["kind"]?.string { return .kind(kind) }
     if let type = object["type"]?.string { return .keyframe(type) }
+    if object["digest"] != nil { return .pack }
     if object["curve"] != nil { return .tween }
     return object.members.contains { shape.contains($0.key) } ? .curve : .spring
   }
@@ -72,6 +74,7 @@ struct MemberGroups {
     switch form {
     case .spring, .kind(Kind.spring.rawValue): return Self.spring.contains(key) ? "spring" : key
     case .curve, .kind(Kind.curve.rawValue): return Self.shape.contains(key) ? "curve" : key
+    case .pack: return key == "source" ? "digest" : key
     case .map, .kind, .keyframe, .tween: return key
     }
   }

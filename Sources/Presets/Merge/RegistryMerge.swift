@@ -218,7 +218,10 @@ package struct RegistryMerge {
   {
     let before = tree.conflicts.count
     let result = tree.merged(versions, at: path, key: nil)
-    for conflict in tree.conflicts[before...] { add(preset, conflict.path, conflict.versions, nil) }
+    // Sides that took two texts of a pack differ in its digest, and in the presets that came of them.
+    for conflict in tree.conflicts[before...] where preset != nil || !conflict.path.holds(".presets.") {
+      add(preset, conflict.path, conflict.versions, nil)
+    }
     return result
   }
 

@@ -76,16 +76,18 @@ extension RegistryDifference {
   func settingTexts(of rule: String) -> (before: String, after: String) {
     if rule.hasPrefix(RegistryDifference.pack) {
       let pack = String(rule.dropFirst(RegistryDifference.pack.count))
-      return (
-        Self.text(ofPack: old.typed.settings.packs[pack]), Self.text(ofPack: new.typed.settings.packs[pack])
-      )
+      let (before, after) = (old.typed.settings.packs[pack], new.typed.settings.packs[pack])
+      let isMoved = before?.source != after?.source
+      return (Self.text(ofPack: before, withSource: isMoved), Self.text(ofPack: after, withSource: isMoved))
     }
     return (Self.text(old.typed.settings.rules[rule]), Self.text(new.typed.settings.rules[rule]))
   }
 
-  /// As many digits as tell digests apart.
-  private static func text(ofPack digest: String?) -> String {
-    digest.map { $0.prefix(15) + "…" } ?? "not taken"
+  /// As many digits as tell digests apart, and where they are from.
+  private static func text(ofPack pack: TakenPack?, withSource: Bool) -> String {
+    guard let pack else { return "not taken" }
+    let source = withSource ? pack.source.map { ", \($0.visible)" } : nil
+    return "\(pack.digest.prefix(15))…\(source ?? "")"
   }
 
   private static func text(_ setting: RuleSetting?) -> String {

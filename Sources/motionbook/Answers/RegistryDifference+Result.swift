@@ -98,8 +98,11 @@ extension RegistryDifference {
       if rule.hasPrefix(RegistryDifference.pack) {
         let pack = String(rule.dropFirst(RegistryDifference.pack.count))
         writer.member("pack", pack)
-        writer.member("before", old.typed.settings.packs[pack])
-        writer.member("after", new.typed.settings.packs[pack])
+        let (before, after) = (old.typed.settings.packs[pack], new.typed.settings.packs[pack])
+        writer.member("before", before?.digest)
+        writer.member("after", after?.digest)
+        writer.member("beforeSource", before?.source)
+        writer.member("afterSource", after?.source)
         return
       }
       writer.member("rule", rule)

@@ -57,7 +57,7 @@ struct UpstreamNames {
   }
 
   /// Equal motions alone are no sign: a name keeps its group, or its last part where the group is another one.
-  private static func isLikely(_ old: PresetName, _ new: PresetName) -> Bool {
+  static func isLikely(_ old: PresetName, _ new: PresetName) -> Bool {
     old.group == new.group || old.segments.last == new.segments.last
   }
 

@@ -11,7 +11,8 @@ struct Config: Command {
     summary: "The registry's own settings: what its rules count as, and from where.",
     discussion: """
       A key is a rule and what is set of it: near-duplicate.severity (off, note, warning or error) or \
-      near-duplicate.threshold (a number). `motionbook validate --rules` lists the rules.
+      near-duplicate.threshold (a number). `motionbook validate --rules` lists the rules. packs.base is a pack that \
+      `motionbook seed` took from a file or a repository.
       """,
     examples: [
       "motionbook config list",
@@ -111,8 +112,11 @@ struct ConfigSet: Command {
 struct ConfigUnset: Command {
   static let info = CommandInfo(
     name: "unset",
-    summary: "Takes back what is set for a rule; the rule's own counts again.",
-    examples: ["motionbook config unset near-duplicate.severity", "motionbook config unset near-duplicate"])
+    summary: "Takes back what is set for a rule; the rule's own counts again. Or gives up a pack.",
+    examples: [
+      "motionbook config unset near-duplicate.severity", "motionbook config unset near-duplicate",
+      "motionbook config unset packs.base",
+    ])
 
   @Argument(
     help: "A rule, or a value of one: near-duplicate.severity", completion: .choices(Rules.all.map(\.id)))
@@ -124,6 +128,7 @@ struct ConfigUnset: Command {
   }
 
   private func unset(in registry: RegistryStore) throws -> any CommandResult {
+    if key.hasPrefix("packs.") { return try giveUp(String(key.dropFirst("packs.".count)), in: registry) }
     do {
       let key = try RuleKey(key)
       return try ChangedSetting(key, in: registry) { setting in
@@ -133,6 +138,26 @@ struct ConfigUnset: Command {
     } catch let error as UnknownRule {
       guard try removeStray(error.id, from: registry) else { throw error }
       return Answer("\(error.id): taken back; there is no such rule") { $0.member("rule", error.id) }
+    }
+  }
+
+  /// Forgets that a pack was taken. What came of it stays, as the registry's own.
+  private func giveUp(_ pack: String, in registry: RegistryStore) throws -> Answer {
+    try registry.write {
+      var settings = try registry.settings
+      guard settings.packs.removeValue(forKey: pack) != nil else {
+        throw Failure("no pack \"\(pack.visible)\" was taken; `motionbook config list` lists those that were")
+      }
+      let presets = try registry.book().presets.filter { $0.origin == pack }.map { preset in
+        var preset = preset
+        preset.origin = nil
+        return preset
+      }
+      try registry.apply(saved: presets)
+      try registry.save(settings)
+      return Answer("\(pack.visible): given up; \(presets.count.counted("preset")) of it are your own now") {
+        $0.member("pack", pack)
+      }
     }
   }
 
@@ -158,8 +183,10 @@ struct ConfigList: Command {
 
   func run(_ console: Console) throws {
     try results.print(on: console) {
-      let rules = try location.source(console).settings.rules.sorted { $0.key < $1.key }
-      if rules.isEmpty, !results.isJSON {
+      let settings = try location.source(console).settings
+      let rules = settings.rules.sorted { $0.key < $1.key }
+      let packs = settings.packs.sorted { $0.key < $1.key }
+      if settings.rules.isEmpty, packs.isEmpty, !results.isJSON {
         console.note("The registry sets nothing; every rule counts as it is.")
       }
       let lines = rules.flatMap { rule, setting in
@@ -168,9 +195,19 @@ struct ConfigList: Command {
           setting.threshold.map { "\(rule).threshold \(DecimalText.exact($0))" },
         ].compactMap(\.self)
       }
-      return Answer(lines.joined(separator: "\n")) { writer in
+      let sources = packs.map { "packs.\($0) \($1.source ?? $1.digest)".visible }
+      return Answer((lines + sources).joined(separator: "\n")) { writer in
         writer.object("rules") { writer in
           for (rule, setting) in rules { writer.member(rule, setting) }
+        }
+        if packs.isEmpty { return }
+        writer.object("packs") { writer in
+          for (name, pack) in packs {
+            writer.object(name) { writer in
+              writer.member("digest", pack.digest)
+              writer.member("source", pack.source)
+            }
+          }
         }
       }
     }

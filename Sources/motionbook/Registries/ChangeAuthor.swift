@@ -59,7 +59,7 @@ enum CommandWords {
       if options.contains(word) {
         rest = rest.dropFirst()
       } else if !flags.contains(word), !options.contains(where: { word.hasPrefix($0 + "=") }) {
-        kept.append(word)
+        kept.append(RepositoryAddress.withoutSecrets(word))
       }
     }
     let text = kept.map { quoted($0) }.joined(separator: " ")

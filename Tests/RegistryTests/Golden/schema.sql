@@ -252,6 +252,22 @@ CREATE TABLE pack (
   CONSTRAINT pack_digest CHECK (digest GLOB 'sha256:*' AND length(digest) = 71)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE pack_preset (
+  pack TEXT NOT NULL REFERENCES pack (name) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  digest TEXT NOT NULL,
+  CONSTRAINT pack_preset_unique PRIMARY KEY (pack, name),
+  CONSTRAINT pack_preset_name_not_empty CHECK (name <> ''),
+  CONSTRAINT pack_preset_digest CHECK (length(digest) = 16 AND digest NOT GLOB '*[^0-9a-f]*')
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE pack_source (
+  pack TEXT NOT NULL REFERENCES pack (name) ON DELETE CASCADE,
+  source TEXT NOT NULL,
+  CONSTRAINT pack_source_unique PRIMARY KEY (pack),
+  CONSTRAINT pack_source_not_empty CHECK (source <> '')
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE phase (
   id INTEGER PRIMARY KEY,
   sequence_id INTEGER NOT NULL REFERENCES sequence (preset_id) ON DELETE CASCADE,
@@ -910,6 +926,24 @@ CREATE TRIGGER morph_stays_in_range AFTER UPDATE ON morph WHEN
   OR (NEW.cap IS NOT OLD.cap AND NEW.cap < 0.001)
 BEGIN
   SELECT RAISE(ABORT, 'morph_in_range: a number, text or count is out of its range');
+END;
+
+CREATE TRIGGER pack_goes BEFORE DELETE ON pack
+BEGIN
+  DELETE FROM pack_source WHERE pack = OLD.name;
+  DELETE FROM pack_preset WHERE pack = OLD.name;
+END;
+
+CREATE TRIGGER pack_preset_refers BEFORE INSERT ON pack_preset
+BEGIN
+  SELECT RAISE(ABORT, 'pack_preset_of_pack: pack names no pack')
+  WHERE NOT EXISTS (SELECT 1 FROM pack WHERE name = NEW.pack);
+END;
+
+CREATE TRIGGER pack_source_refers BEFORE INSERT ON pack_source
+BEGIN
+  SELECT RAISE(ABORT, 'pack_source_of_pack: pack names no pack')
+  WHERE NOT EXISTS (SELECT 1 FROM pack WHERE name = NEW.pack);
 END;
 
 CREATE TRIGGER phase_goes AFTER DELETE ON phase

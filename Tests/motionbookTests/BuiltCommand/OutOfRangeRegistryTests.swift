@@ -29,7 +29,8 @@ struct OutOfRangeRegistryTests {
     try connection.execute(
       """
       DROP TRIGGER projection_keeps_gesture; DROP TRIGGER projection_goes; DROP TABLE projection;
-      DROP TABLE setting_version; DROP TABLE preset_version; DROP TABLE change; DROP TABLE pack;
+      DROP TABLE setting_version; DROP TABLE preset_version; DROP TABLE change; DROP TABLE pack_source;
+      DROP TABLE pack_preset; DROP TABLE pack;
       DELETE FROM migration WHERE number > 3; PRAGMA user_version = 3;
       UPDATE spring SET duration = 1e-150 WHERE duration = 0.5;
       UPDATE curve SET y1 = 1e308 WHERE x1 IS NOT NULL;

@@ -1,0 +1,201 @@
+import CommandLineKit
+import PlainText
+import Presets
+import Registry
+
+/// What a pack's text makes of a registry that has taken the pack before.
+///
+/// Of each preset there are three versions: as it was taken, as it is here, and as the pack has it now. What was not changed
+/// here follows the pack, what was changed or removed stays so, and what the pack has renamed is renamed here too, with all
+/// that mentions it.
+struct PackUpdate {
+  private let pack: String
+  /// The other packs that were taken.
+  private let others: Set<String>
+  /// Whether what was changed here is overwritten.
+  private let replaces: Bool
+  /// The presets of the registry as it is.
+  private let book: RegistrySnapshot
+  /// The presets of the pack as it is now.
+  private let news: RegistrySnapshot
+  /// The digests of the presets as they were taken.
+  private let taken: [PresetName: String]
+
+  /// The names to mention in place of those that are gone.
+  private var names: [PresetName: PresetName] = [:]
+  private var saved: [PresetName: Preset] = [:]
+  private var removed: [PresetName] = []
+  /// What was removed here, as the pack has it.
+  private var absent: [PresetName: Preset] = [:]
+  /// What was changed here and in the pack.
+  private var kept: [(here: Preset, new: Preset)] = []
+  /// What was changed here, and is no longer in the pack.
+  private var left: [PresetName] = []
+
+  /// Compares the versions.
+  ///
+  /// - Parameters:
+  ///   - presets: The presets of the pack as it is now.
+  ///   - pack: The name of the pack.
+  ///   - known: The pack as it was taken.
+  ///   - book: The registry as it is.
+  ///   - others: The names of the other packs that were taken.
+  ///   - replaces: Whether what was changed here is overwritten.
+  init(
+    to presets: [Preset], of pack: String, taken known: TakenPack, in book: RegistrySnapshot,
+    others: Set<String>, replaces: Bool
+  ) {
+    (self.pack, self.others, self.replaces) = (pack, others, replaces)
+    (self.book, news) = (book, RegistrySnapshot(presets))
+    // Where it is not known what was taken, what still names the pack counts as unchanged.
+    let unchanged = book.presets.filter { $0.origin == pack }.map { ($0.name, $0.digest) }
+    taken = Dictionary(
+      known.presets.isEmpty ? unchanged : known.presets.map { (PresetName(stored: $0), $1) },
+      uniquingKeysWith: { $1 })
+    let renames = self.renames
+    names = renames.newNames.filter { !renames.keptAliases.contains($0.key) && isMeant($0.key, $0.value) }
+    followAliases()
+    let oldNames = renames.oldNames.filter { names[$1] == $0 || renames.keptAliases.contains($1) }
+    for preset in presets { place(preset, oldNames, isAlias: renames.keptAliases.contains(preset.name)) }
+    placeOthers()
+    restoreUsed()
+  }
+
+  /// What the pack seems to have renamed. What is not here, and what was here before the pack had it, tells nothing.
+  private var renames: Renames {
+    Renames(
+      from: RegistrySnapshot(book.presets.filter { taken[$0.name] != nil }),
+      to: RegistrySnapshot(
+        news.presets.filter { (taken[$0.name] != nil) == (book.preset(named: $0.name) != nil) }))
+  }
+
+  /// Whether more than equal values says that a preset has another name: many a duration lasts 0.2 s.
+  private func isMeant(_ old: PresetName, _ new: PresetName) -> Bool {
+    guard let before = book.preset(named: old), let after = news.preset(named: new) else { return false }
+    return before.summary != nil || before.content != after.content || UpstreamNames.isLikely(old, new)
+  }
+
+  /// What uses an alias that the pack has no more uses what stood behind it.
+  private mutating func followAliases() {
+    let gone = book.presets.filter { isUnchanged($0) && news.preset(named: $0.name) == nil }
+    let goneNames = Set(gone.map(\.name))
+    for preset in gone where names[preset.name] == nil {
+      var behind = preset
+      while goneNames.contains(behind.name), case .alias(let target) = behind.content,
+        let next = book.preset(named: target)
+      {
+        behind = next
+      }
+      let name = names[behind.name] ?? behind.name
+      if !goneNames.contains(name) { names[preset.name] = name }
+    }
+  }
+
+  private func isUnchanged(_ preset: Preset) -> Bool { taken[preset.name] == preset.digest }
+
+  /// Chooses the version of a preset of the pack.
+  ///
+  /// - Parameters:
+  ///   - oldNames: The names here of what the pack has renamed.
+  ///   - isAlias: Whether its name was left as an alias of what was here by that name.
+  private mutating func place(_ preset: Preset, _ oldNames: [PresetName: PresetName], isAlias: Bool) {
+    let old = oldNames[preset.name] ?? preset.name
+    guard let present = book.preset(named: old) else {
+      if replaces || taken[old] == nil { saved[preset.name] = preset } else { absent[preset.name] = preset }
+      return
+    }
+    var here = present.renamingMentions(names)
+    here.name = preset.name
+    let isEqual = here.isEqualButForPack(to: preset)
+    if isEqual, let origin = here.origin, others.contains(origin) { return }
+    if isEqual || replaces || isAlias || isUnchanged(present) {
+      here = preset
+    } else {
+      if here.origin == pack { here.origin = nil }
+      var new = preset.renamingMentions(oldNames)
+      new.name = old
+      if taken[old] != new.digest {
+        (new.name, new.origin) = (here.name, here.origin)
+        kept.append((here, new))
+      }
+    }
+    if here != book.preset(named: preset.name) { saved[preset.name] = here }
+  }
+
+  /// Goes over what the pack does not have, or has no more.
+  private mutating func placeOthers() {
+    for preset in book.presets where news.preset(named: preset.name) == nil {
+      if isUnchanged(preset) || names[preset.name] != nil {
+        removed.append(preset.name)
+        continue
+      }
+      if taken[preset.name] != nil { left.append(preset.name) }
+      var renamed = preset.renamingMentions(names)
+      if renamed.origin == pack { renamed.origin = nil }
+      if renamed != preset { saved[preset.name] = renamed }
+    }
+  }
+
+  /// Brings back what was removed here and comes to be used.
+  private mutating func restoreUsed() {
+    var waiting = Array(saved.values)
+    while let user = waiting.popLast() {
+      for reference in user.references {
+        guard let preset = absent.removeValue(forKey: reference.name) else { continue }
+        saved[preset.name] = preset
+        waiting.append(preset)
+      }
+    }
+  }
+
+  /// Writes what the registry becomes, inside a transaction of the caller, and says what else is to be known.
+  ///
+  /// - Throws: ``Failure`` when something would no longer be right.
+  func write(to registry: RegistryStore, _ console: Console) throws {
+    let change = PendingChange(saved: saved.values.sorted { $0.name < $1.name }, removed: removed)
+    let gone = Set(removed)
+    let staying = book.presets.filter { !gone.contains($0.name) && saved[$0.name] == nil }
+    try refuseLosses(users: RegistrySnapshot(staying + change.saved).users())
+    try refuseGroups(among: (staying + change.saved).map(\.name.text))
+    try change.check(in: registry)
+    say(on: console)
+    if !change.saved.isEmpty || !removed.isEmpty { try registry.apply(saved: change.saved, removed: removed) }
+  }
+
+  /// - Parameter users: Who uses a preset, in the registry as it would be.
+  private func refuseLosses(users: [PresetName: [PresetName]]) throws {
+    let lines = removed.compactMap { name -> String? in
+      guard let users = users[name] else { return nil }
+      let new = book.preset(named: name)?.deprecated?.replacement?.text ?? "NEW"
+      return
+        "\(pack) no longer has \(name), and \(users.map(\.text).listed) \(users.count == 1 ? "uses" : "use") it; "
+        + "`motionbook replace \(name) \(new)` first, or `motionbook remove \(name) --detach` to keep its values"
+    }
+    if !lines.isEmpty { throw Failure((lines + ["Nothing was changed."]).joined(separator: "\n")) }
+  }
+
+  /// - Parameter names: The names in the registry as it would be.
+  private func refuseGroups(among names: [String]) throws {
+    let added = saved.keys.filter { book.preset(named: $0) == nil }.sorted()
+    guard let clash = PendingChange.clash(of: added, with: names) else { return }
+    throw Failure(
+      "\(clash.name) of \(pack) cannot stand beside \(clash.other), because one would be the group of the other; "
+        + "`motionbook rename` gives yours another name. Nothing was changed.")
+  }
+
+  private func say(on console: Console) {
+    if !kept.isEmpty {
+      let changes = kept.map { here, new in
+        "\n  \(here.name), here -> in \(pack): "
+          + ChangeText.members(from: here, to: new).joined(separator: "; ")
+      }
+      console.note(
+        "kept as changed here, which --replace overwrites: \(kept.map(\.here.name.text).listed)"
+          + changes.prefix(10).joined())
+    }
+    if left.isEmpty { return }
+    console.note(
+      "\(left.map(\.text).listed): changed here and no longer in \(pack), so \(left.count == 1 ? "it stays" : "they stay") as your own"
+    )
+  }
+}

@@ -34,20 +34,6 @@ struct ExportOutcome: CommandResult {
     }
   }
 
-  /// Notes a file of a preset that is gone, and removes it where exports are written.
-  mutating func addLeftover(
-    _ path: String, of content: ExportContent, _ work: ExportRun.Work, _ console: Console
-  ) throws {
-    switch work {
-    case .check(let isShown):
-      if isShown { console.out("\(console.shownPath(path)) was written for a preset that is gone".loggable) }
-      add(path, content, .leftover, console)
-    case .write(let isDryRun):
-      if !isDryRun { try console.removeFile(path) }
-      add(path, content, .removed, console)
-    }
-  }
-
   /// Notes the files of an export that were compared. Several are told in one line: on stdout those that differ, by their
   /// names where they are few.
   ///

@@ -97,7 +97,7 @@ struct ExportRun {
     if targets.isProject {
       for (run, target) in runs {
         for path in try run.leftovers(in: target, targets) {
-          try outcome.addLeftover(path, of: run.content, work, run.console)
+          outcome.add(path, run.content, try run.tidy(path, work), run.console)
         }
       }
     }
@@ -201,6 +201,18 @@ struct ExportRun {
     return try console.names(inFolder: folder).map { folder + $0 }.filter { path in
       try console.isRegularFile(path) && !console.isLink(path) && !targets.isClaimed(path)
         && format.isOfPreset(console.beginning(ofFile: path, count: ExportMark.reach))
+    }
+  }
+
+  /// Removes such a file where exports are written, and says it where they are compared.
+  private func tidy(_ path: String, _ work: Work) throws -> ExportOutcome.State {
+    switch work {
+    case .check(let isShown):
+      if isShown { console.out("\(console.shownPath(path)) was written for a preset that is gone".loggable) }
+      return .leftover
+    case .write(let isDryRun):
+      if !isDryRun { try console.removeFile(path) }
+      return .removed
     }
   }
 

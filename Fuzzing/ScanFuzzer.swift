@@ -38,10 +38,8 @@ public func initialize(_ count: UnsafeMutablePointer<CInt>, _ words: UnsafeMutab
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: data, count: size)
-  var buffer = TokenBuffer()
-  language.lex(bytes, prepared.vocabulary, &buffer)
-  check(buffer.tokens, size)
-  let source = Source(bytes: bytes, tokens: buffer.tokens, language: language)
+  let source = language.lex(bytes, prepared.vocabulary).source
+  check(source.tokens, size)
   var context = ScanContext(options: options, bytes: bytes)
   prepared.walk(source, &context)
   var scan = FileScan()

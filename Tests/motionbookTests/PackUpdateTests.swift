@@ -53,6 +53,8 @@ struct PackUpdateTests {
       try shop().replacing("\"duration\": 0.4", with: "\"duration\": 0.45"), to: "shop/motionbook.json")
     #expect(seed().out.contains("~ a.y\n    origin  base -> none"))
     #expect(try duration("a.y") == 0.45)
+    #expect(made(["list", "--pack", "base", "--names"]).out == "a.x\n")
+    #expect(runner.run(["list", "--pack", "bass"], in: "shop").err.contains("there is no pack \"bass\""))
     made(["tweak", "a.x", "--bounce", "0.1"], in: "base")
     #expect(seed("--update").err.isEmpty)
     #expect(try duration("a.y") == 0.45)

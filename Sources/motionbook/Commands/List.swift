@@ -43,7 +43,7 @@ struct List: Command {
     }
     let book = ResolvingSnapshot(try source.book())
     let names = book.typed.presets.map(\.name.text)
-    let presets = wanted(try Self.patterns(patterns, among: names), of: book)
+    let presets = try wanted(Self.patterns(patterns, among: names), of: book)
     if presets.isEmpty, !names.isEmpty { throw Failure("No preset matches.") }
     if presets.isEmpty, !results.isJSON { console.note("The registry has no presets.") }
     try PresetList(presets: presets, book: book, isTree: tree, showsSummaries: long)
@@ -59,8 +59,8 @@ struct List: Command {
     return patterns
   }
 
-  private func wanted(_ patterns: NamePatterns, of book: ResolvingSnapshot) -> [Preset] {
-    sort.sorted(
+  private func wanted(_ patterns: NamePatterns, of book: ResolvingSnapshot) throws -> [Preset] {
+    try sort.sorted(
       filter.chosen(from: book.typed.presets.filter { patterns.matches($0.name.text) }, of: book), of: book)
   }
 
@@ -70,7 +70,7 @@ struct List: Command {
     let all = try source.names()
     let patterns = try Self.patterns(patterns, among: all)
     let names =
-      filter.isEmpty && sort == .name
+      try filter.isEmpty && sort == .name
       ? all.filter(patterns.matches)
       : wanted(patterns, of: ResolvingSnapshot(try source.book())).map(\.name.text)
     return names.filter { (try? PresetName($0)) != nil }
@@ -115,12 +115,10 @@ struct ListFilter: Options {
       && minTime == nil
   }
 
-  func validate() throws {
-    if let pack, pack != "none" { _ = try Pack.existing([pack]) }
-  }
-
-  func chosen(from presets: [Preset], of book: ResolvingSnapshot) -> [Preset] {
-    presets.filter { preset in
+  func chosen(from presets: [Preset], of book: ResolvingSnapshot) throws -> [Preset] {
+    // A pack that was taken from elsewhere is known to the registry alone.
+    if let pack, pack != "none", book.typed.settings.packs[pack] == nil { _ = try Pack.existing([pack]) }
+    return presets.filter { preset in
       if !kind.isEmpty, !kind.contains(preset.kind) { return false }
       if let role, preset.role != role.role { return false }
       if let pack, preset.origin != (pack == "none" ? nil : pack) { return false }

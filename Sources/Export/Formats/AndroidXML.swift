@@ -75,8 +75,8 @@ extension AndroidResource {
   /// A resource as code names it.
   fileprivate var inCode: String { "R.\(type).\(name)" }
 
-  /// A resource as sources name it: in code, in another resource, and in the path that a check makes of the latter.
+  /// A resource as sources name it: in code, and in another resource.
   fileprivate static func forms(_ type: String, _ name: String) -> [(form: String, text: String)] {
-    [("code", "R.\(type).\(name)"), ("resource", "@\(type)/\(name)"), ("path", "\(type).\(name)")]
+    [("code", "R.\(type).\(name)"), ("resource", "@\(type)/\(name)")]
   }
 }

@@ -58,6 +58,12 @@ struct AndroidResourceUseTests {
     #expect(!result.out.contains("motion_own"), "\(result.out)")
   }
 
+  @Test("a source may end anywhere in the name of a resource", arguments: ["R", "R.", "R.integer", "R.integer."])
+  func ends(name: String) throws {
+    try runner.write("fun f() { view.animate().setDuration(200) }\nval a = " + name, to: "app/A.kt")
+    #expect(runner.run("survey", "app").code == 0)
+  }
+
   @Test("a renamed preset's resources are renamed in both")
   func renamed() throws {
     runner.run("rename", "c.move", "c.glide", "--keep-alias")

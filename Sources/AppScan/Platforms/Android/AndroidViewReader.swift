@@ -53,7 +53,7 @@ enum AndroidViewReader: PlatformReader {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard !source.isDeclared(index) else { return }
     if word == "R" {
-      let name = source.text(source.range(index, through: index + 4))
+      let name = "R." + source.text(index + 2) + "." + source.text(index + 4)
       if scan.options.prefixes.contains(where: name.hasPrefix) { scan.addUse(at: index, in: source) }
       return
     }

@@ -58,7 +58,8 @@ struct AndroidResourceUseTests {
     #expect(!result.out.contains("motion_own"), "\(result.out)")
   }
 
-  @Test("a source may end anywhere in the name of a resource", arguments: ["R", "R.", "R.integer", "R.integer."])
+  @Test(
+    "a source may end anywhere in the name of a resource", arguments: ["R", "R.", "R.integer", "R.integer."])
   func ends(name: String) throws {
     try runner.write("fun f() { view.animate().setDuration(200) }\nval a = " + name, to: "app/A.kt")
     #expect(runner.run("survey", "app").code == 0)

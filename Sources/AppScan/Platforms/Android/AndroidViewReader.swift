@@ -53,6 +53,7 @@ enum AndroidViewReader: PlatformReader {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard !source.isDeclared(index) else { return }
     if word == "R" {
+      if scan.options.prefixes.isEmpty { return }
       let name = "R." + source.text(index + 2) + "." + source.text(index + 4)
       if scan.options.prefixes.contains(where: name.hasPrefix) { scan.addUse(at: index, in: source) }
       return

@@ -5,46 +5,23 @@ extension RegistryStore {
   /// The latest changes, the newest first.
   ///
   /// - Parameters:
-  ///   - names: Only changes of these presets, and of what they were called before; none takes all.
+  ///   - names: Only changes of these presets, and of what they were called before, and those that made them move
+  ///     otherwise; none takes all.
   ///   - count: At most so many.
   ///   - mostPresets: Of how many presets each says what became of them; all of them where it is nil.
   public func changes(
     of names: [PresetName] = [], last count: Int, mostPresets: Int? = nil
   ) throws -> [JournalledChange] {
     try read {
-      let identifiers: [Int64] =
-        if names.isEmpty {
-          try connection.prepare("SELECT id FROM change ORDER BY id DESC LIMIT ?1")
-            .map(count) { try $0.get(0) }
-        } else {
-          Array(try followed(names).sorted(by: >).prefix(count))
-        }
-      return try identifiers.compactMap { try change($0, mostPresets: mostPresets) }
+      if !names.isEmpty { return try history(of: names, last: count, mostPresets: mostPresets).map(\.change) }
+      return try connection.prepare("SELECT id FROM change ORDER BY id DESC LIMIT ?1")
+        .map(count) { try $0.get(0) }
+        .compactMap { try change($0, mostPresets: mostPresets) }
     }
-  }
-
-  /// The numbers of the changes of presets, renames followed.
-  private func followed(_ names: [PresetName]) throws -> Set<Int64> {
-    let statement = try connection.prepare(
-      "SELECT change_id, text IS NULL FROM preset_version WHERE name = ?1 AND change_id < ?2 ORDER BY change_id DESC"
-    )
-    var found: Set<Int64> = []
-    var waiting = names.map { (name: $0, before: Int64.max) }
-    while let (name, before) = waiting.popLast() {
-      let changes: [(id: Int64, isGone: Int64)] = try statement.map(name, before) {
-        (try $0.get(0), try $0.get(1))
-      }
-      found.formUnion(changes.map(\.id))
-      for (index, change) in changes.enumerated() where change.isGone == 0 {
-        let isNew = index + 1 == changes.count || changes[index + 1].isGone != 0
-        if isNew, let old = try oldNames(inChange: change.id)[name] { waiting.append((old, change.id)) }
-      }
-    }
-    return found
   }
 
   /// The old name of each preset that a change renamed, by its new one.
-  private func oldNames(inChange id: Int64) throws -> [PresetName: PresetName] {
+  func oldNames(inChange id: Int64) throws -> [PresetName: PresetName] {
     let versions = try versions("preset_version", "name", of: id, most: nil)
     // Where nothing was before, as in an import, nothing was renamed.
     guard versions.contains(where: { $0.before != nil }) else { return [:] }

@@ -44,6 +44,23 @@ struct DiffRevisionTests {
     #expect(result.code == 0, "\(result.err)")
     #expect(runner.run(["diff", "git:HEAD~1:../../motionbook.json", "other.json"], in: "app/copy").code == 1)
     #expect(runner.run("diff", "git:HEAD:app/copy/other.json", "motionbook.json").code == 2)
+    // As git counts a path, from the root; with a dot it is counted from here.
+    #expect(runner.run(["diff", "git:HEAD:motionbook.json", "other.json"], in: "app/copy").code == 0)
+    let here = runner.run(["diff", "git:HEAD:./motionbook.json", "other.json"], in: "app/copy")
+    #expect(here.code == 2 && here.err.contains("no ./motionbook.json at the revision HEAD"), "\(here.err)")
+  }
+
+  @Test(
+    "What reads a registry reads one at a revision, and what changes it refuses that with the way to a file")
+  func reading() throws {
+    let runner = try makeRepository()
+    let then = runner.run("list", "--json", "--registry", "git:HEAD~1")
+    #expect(then.code == 0 && then.out != runner.run("list", "--json").out, "\(then.err)")
+    let refused = runner.run("tweak", "*", "--bounce", "0.1", "--registry", "git:HEAD")
+    #expect(
+      refused.code == 64 && refused.err.contains("export --registry git:HEAD -o old.json"), "\(refused.err)")
+    #expect(runner.run("export", "--registry", "git:HEAD~1", "-o", "old.json").code == 0)
+    #expect(runner.run("diff", "git:HEAD~1", "old.json").code == 0)
   }
 
   @Test("a database that was committed is read from a copy, which is removed")

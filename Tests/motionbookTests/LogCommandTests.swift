@@ -88,6 +88,47 @@ struct LogCommandTests {
     #expect(run("log", "c", "-n", "1").out.contains("~ b -> c; b stays as a deprecated alias"))
   }
 
+  @Test(
+    "Of a preset those changes are told that moved it, with what it is made of and no other's lines",
+    arguments: [false, true])
+  func lineage(inText: Bool) throws {
+    let folder = try CommandRunner(packs: [])
+    let registry = inText ? "motion.json" : "motion.db"
+    func run(_ words: [String]) -> CommandRunner.Result {
+      folder.run(words + ["--registry", registry], environment: Self.environment)
+    }
+    func made(_ words: String...) throws {
+      let result = run(words)
+      #expect(result.code == 0, "\(words): \(result.err)")
+      if inText { try TestRepository.commit(in: folder.path) }
+    }
+    #expect(run(["init", "--empty"]).code == 0)
+    if inText { try TestRepository.make(in: folder.path) }
+    try made("add", "spring", "base", "--duration", "0.5")
+    try made("add", "spring", "card", "--base", "base", "--extra-bounce", "0.1")
+    try made("add", "spring", "still", "--duration", "0.3")
+    try made("add", "duration", "pause", "0.2")
+    try made("tweak", "base", "--summary", "What cards hang on.")
+    try made("tweak", "base", "--duration", "0.4")
+    try made("rename", "base", "root")
+    try made("tweak", "still", "root", "pause", "--duration-scale", "0.9")
+    func headings(_ words: String...) -> [Substring] {
+      run(["log"] + words).out.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    }
+    let text = run(["log", "card"]).out
+    #expect(headings("card").count == 4, "\(text)")
+    // Latest first: what moved it, the rename of what it names, what moved it, how it came to be.
+    #expect(
+      text.contains("~ root\n") && text.contains("> card\n") && text.contains("and 2 others"), "\(text)")
+    #expect(text.contains("~ base -> root") && text.contains("+ card"), "\(text)")
+    #expect(
+      !text.contains("~ still") && !text.contains("~ pause") && !text.contains("What cards hang on."),
+      "\(text)")
+    #expect(headings("still").count == 2)
+    #expect(headings("root").count == 5)
+    #expect(headings("card", "-n", "1").count == 1)
+  }
+
   @Test("undo and redo go back and forth, by the door of every change")
   func undo() throws {
     made("add", "spring", "a", "--duration", "0.5", "--bounce", "0")

@@ -104,3 +104,24 @@ package struct RegistryDifference {
   /// Begins the name of a pack among ``settings``. No rule has a dot.
   package static let pack = "packs."
 }
+
+extension RegistryDifference {
+  /// Some presets, also those of them that were renamed, and what they are or were made of, under all their names.
+  package func lineage(of names: Set<PresetName>) throws -> Set<PresetName> {
+    let names = names.union(renamed.filter { names.contains($0.from) }.map(\.to))
+    let lineage = try Set(old.typed.lineage(of: names).keys).union(new.typed.lineage(of: names).keys)
+    return lineage.union(renamed.filter { lineage.contains($0.to) }.map(\.from))
+  }
+
+  /// What of it was done to some presets.
+  package func of(_ names: Set<PresetName>) -> RegistryDifference {
+    var part = self
+    part.added.removeAll { !names.contains($0.name) }
+    part.removed.removeAll { !names.contains($0.name) }
+    part.renamed.removeAll { !names.contains($0.to) }
+    part.changed.removeAll { !names.contains($0.after.name) }
+    part.affected.removeAll { !names.contains($0.after.name) }
+    part.settings = []
+    return part
+  }
+}

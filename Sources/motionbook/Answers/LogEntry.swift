@@ -21,8 +21,8 @@ struct LogEntry {
   /// The change that took it back.
   var undoneBy: Int64?
   /// The differences; nil where they could not be read.
-  let comparison: RegistryDifference?
-  /// How many presets are not among it.
+  var comparison: RegistryDifference?
+  /// How many presets that changed are not among it.
   var hidden = 0
   /// Why the commit could not be read.
   var problem: String?
@@ -122,6 +122,28 @@ extension LogEntry {
     origin = change.origin
     hidden = change.presetCount - change.presets.count
     self.undoneBy = undoneBy
+  }
+
+  /// A change of a registry's journal, told of some presets.
+  init(_ told: ToldChange, undoneBy: Int64?, in registry: RegistryStore) throws {
+    try self.init(told.change, undoneBy: undoneBy, in: registry)
+    comparison = told.difference
+    refused = told.refused.map(\.text)
+    hidden = told.others
+  }
+
+  /// The same told of some presets; nil where it neither changed them nor made them move otherwise.
+  func told(of names: Set<PresetName>) throws -> LogEntry? {
+    guard let comparison else { return self }
+    let isAbout =
+      versions.contains { names.contains(PresetName(stored: $0.name)) }
+      || comparison.affected.contains { names.contains($0.after.name) }
+    if !isAbout { return nil }
+    let lineage = try comparison.lineage(of: names)
+    var told = self
+    told.comparison = comparison.of(lineage)
+    told.hidden = versions.count { !lineage.contains(PresetName(stored: $0.name)) }
+    return told
   }
 }
 

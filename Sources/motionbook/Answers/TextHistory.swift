@@ -35,24 +35,20 @@ final class TextHistory {
   /// The commits that changed presets or settings, the latest first, before them what is not committed.
   ///
   /// - Parameters:
-  ///   - names: Only those that changed one of these, or what it was called before; none takes all.
+  ///   - names: Only those that changed one of these, or what it was called before, or made it move otherwise; none
+  ///     takes all.
   ///   - count: At most so many.
   func entries(of names: [PresetName], last count: Int) throws -> [LogEntry] {
     var entries: [LogEntry] = []
-    var wanted = Set(names.map(\.text))
-    func add(_ entry: LogEntry) {
-      if names.isEmpty || entry.problem != nil || entry.versions.contains(where: { wanted.contains($0.name) })
-      {
-        entries.append(entry)
-      }
+    var wanted = Set(names)
+    func add(_ entry: LogEntry) throws {
+      if let told = try names.isEmpty ? entry : entry.told(of: wanted) { entries.append(told) }
       // Before it was renamed, a preset's changes are those of its old name.
-      for renaming in entry.comparison?.renamed ?? [] where wanted.contains(renaming.to.text) {
-        wanted.insert(renaming.from.text)
-      }
+      wanted.formUnion((entry.comparison?.renamed ?? []).filter { wanted.contains($0.to) }.map(\.from))
     }
-    if let entry = try uncommitted() { add(entry) }
+    if let entry = try uncommitted() { try add(entry) }
     try forEachChange { _, entry in
-      if entries.count < count { add(entry) }
+      if entries.count < count { try add(entry) }
       return entries.count < count
     }
     return Array(entries.prefix(count))

@@ -64,12 +64,12 @@ struct ExportCommand: Command {
     if formats { return try FormatList().print(asJSON: results.isJSON, on: console) }
     if all { return try exportAll(console) }
     let format = typedFormat ?? ExportFormats.json
-    let registry = try location.path(console)
     let run = try ExportRun(
       .format(format, formatOptions.options(for: format)), patterns: patterns,
-      source: console.registrySource(registry), console: console)
+      source: location.source(console), console: console)
     guard let target, target != "-" else { return try run.print() }
-    let targets = try ExportTargets(registry: registry, project: nil, overwrites: force, console)
+    let targets = try ExportTargets(
+      registry: try? location.path(console), project: nil, overwrites: force, console)
     try write([(run, target)], in: targets, console)
   }
 

@@ -11,7 +11,8 @@ struct Log: Command {
       A database keeps a journal: when, who, which command, the note, and each preset before and after. What another \
       program changed stands there too, from the next command on that writes. The history of a text is git's: \
       the commits that changed presets, and what is not committed; a merge stands there for what is as in none of its \
-      parents. Presets, and the text's file, are followed through renames.
+      parents. Presets, and the text's file, are followed through renames. Of presets that are named those changes are \
+      listed that changed them or made them move otherwise, with what became of them and of what they are made of.
       """,
     examples: [
       "motionbook log", "motionbook log sheet.present -n 3", "motionbook log 'sheet.*'",
@@ -46,9 +47,14 @@ struct Log: Command {
       return try registry.read {
         let undone = try registry.undoneChanges()
         let names = try names(among: registry.names)
-        let changes = try registry.changes(
-          of: names, last: count, mostPresets: results.isJSON ? nil : LogEntry.mostPresets)
-        let entries = try changes.map { try LogEntry($0, undoneBy: undone[$0.id], in: registry) }
+        let entries =
+          if names.isEmpty {
+            try registry.changes(last: count, mostPresets: results.isJSON ? nil : LogEntry.mostPresets)
+              .map { try LogEntry($0, undoneBy: undone[$0.id], in: registry) }
+          } else {
+            try registry.history(of: names, last: count, mostPresets: results.isJSON ? nil : 0)
+              .map { try LogEntry($0, undoneBy: undone[$0.change.id], in: registry) }
+          }
         try refuseUnknown(names, entries) { try registry.names() }
         return LogEntries(entries: entries, place: console.shownPath(path))
       }

@@ -13,13 +13,13 @@ final class ExportTargets {
   private var claims: [[UInt8]: Int] = [:]
 
   /// - Parameters:
-  ///   - registry: The registry that is exported, which no export may take.
+  ///   - registry: The file of the registry that is exported, which no export may take; nil where it is none.
   ///   - project: The file that lists the targets; nil where a person typed the only one.
   ///   - overwrites: Whether also files without a mark are overwritten.
-  init(registry: String, project: ProjectFile?, overwrites: Bool, _ console: Console) throws {
+  init(registry: String?, project: ProjectFile?, overwrites: Bool, _ console: Console) throws {
     self.console = console
     self.overwrites = overwrites
-    outputs = OutputFiles(sparing: [registry], console)
+    outputs = OutputFiles(sparing: [registry].compactMap(\.self), console)
     confinement = try project.map { project in
       (try console.place(ofFile: console.folder(ofFile: project.path)), console.shownPath(project.path))
     }

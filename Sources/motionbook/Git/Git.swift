@@ -190,9 +190,11 @@ struct GitRevision {
         "git's index has no version \(revision.dropFirst()) of \(names.joined(separator: " or ").visible): it keeps "
           + "them while a merge has a conflict there", exitCode: 2)
     }
+    let folders = Set(places.map(\.folder)).sorted().map { console.shownPath($0) }
     throw Failure(
-      "there is no \(names.joined(separator: " or ").visible) at the revision \(revision.visible); "
-        + "name the file with git:\(revision.visible):path", exitCode: 2)
+      "there is no \(names.joined(separator: " or ").visible) at the revision \(revision.visible) in "
+        + "\(folders.joined(separator: " or ")); name the file with git:\(revision.visible):path", exitCode: 2
+    )
   }
 
   /// The file at a place; nil when none was there at the revision.

@@ -10,12 +10,15 @@ struct ComparedRegistry {
 
   private static let prefix = "git:"
 
+  /// Whether a word names a registry at a revision.
+  static func isRevision(_ word: String) -> Bool { word.hasPrefix(prefix) }
+
   /// - Parameters:
   ///   - word: `motionbook.db`, `motionbook.json`, `git:REV`, `git:REV:path`.
   ///   - allowsEmpty: Whether an empty file is a registry without presets, as git gives one where two branches began
   ///     with none.
   func book(_ word: String, allowsEmpty: Bool = false) throws -> RegistrySnapshot {
-    guard word.hasPrefix(Self.prefix) else { return try bookOfFile(word, allowsEmpty: allowsEmpty) }
+    guard Self.isRevision(word) else { return try bookOfFile(word, allowsEmpty: allowsEmpty) }
     let rest = word.dropFirst(Self.prefix.count)
     // Of git's index: `:1`, and `:1:path`.
     let versionInIndex = GitRevision.versionsInIndex.first { rest == $0 || rest.hasPrefix("\($0):") } ?? ""
@@ -28,7 +31,7 @@ struct ComparedRegistry {
         "\"\(word.visible)\" names no revision; write git:REV or git:REV:path, such as git:main")
     }
     let repository = GitRevision(revision: revision, console: console)
-    let files = parts.count == 2 ? [place(ofNamed: parts[1])] : try registryFiles(at: repository)
+    let files = parts.count == 2 ? places(ofNamed: parts[1]) : try registryFiles(at: repository)
     do {
       return try bookOfBlob(try repository.firstFile(of: files), as: word)
     } catch let missing as Failure where allowsEmpty && versionInIndex == ":1" {
@@ -61,8 +64,13 @@ struct ComparedRegistry {
     return try RegistryStore.open(contents: blob.bytes, as: word).book()
   }
 
-  private func place(ofNamed path: String) -> GitRevision.Place {
-    path.hasPrefix("/") ? Self.place(ofAbsolute: path) : .init(folder: console.currentDirectory, file: path)
+  /// Where a path may be, the likeliest first: git counts one from the repository's root, and people from where they are.
+  private func places(ofNamed path: String) -> [GitRevision.Place] {
+    if path.hasPrefix("/") { return [Self.place(ofAbsolute: path)] }
+    let here = GitRevision.Place(folder: console.currentDirectory, file: path)
+    let root = Repository.root(of: console.currentDirectory)
+    guard let root, !path.hasPrefix("./"), !path.hasPrefix("../") else { return [here] }
+    return [.init(folder: root, file: path), here]
   }
 
   /// The places of the registry, the likeliest first: the database is often not committed, but its text is.

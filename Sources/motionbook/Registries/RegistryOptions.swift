@@ -7,7 +7,8 @@ import Registry
 /// The registry's place: the same option on every command that needs one.
 struct RegistryOptions: Options {
   @Option(
-    help: "The registry, a database or a text of JSON. Default: the nearest one upward.",
+    help:
+      "The registry, a database or a text of JSON; to read one, git:REV too. Default: the nearest one upward.",
     placeholder: "file", completion: .file)
   var registry: String?
 
@@ -17,6 +18,11 @@ struct RegistryOptions: Options {
   func path(_ console: Console) throws -> String {
     if registry == "-" { return "-" }
     if registry == "" { throw UsageError("--registry is empty, and must name a file") }
+    if let registry, ComparedRegistry.isRevision(registry) {
+      throw UsageError(
+        "--registry \(registry.visible) is a revision, which this command does not read; "
+          + "`motionbook export --registry \(registry.visible) -o old.json` makes a file of it")
+    }
     if let path = registry ?? console.variable(RegistrySearch.variable) {
       return try console.registryFile(path)
     }
@@ -45,8 +51,13 @@ struct RegistryOptions: Options {
       registry ?? console.variable(RegistrySearch.variable) ?? RegistrySearch.databaseName)
   }
 
+  /// What a command reads: a file, or a revision of git.
   func source(_ console: Console) throws -> any RegistrySource {
-    try console.registrySource(path(console))
+    if let registry, ComparedRegistry.isRevision(registry) {
+      // At the revision the registry is looked for that no option names.
+      return try ComparedRegistry(location: RegistryOptions(), console: console).book(registry)
+    }
+    return try console.registrySource(path(console))
   }
 
   /// Whether a registry was named, or is found.

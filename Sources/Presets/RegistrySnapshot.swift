@@ -98,6 +98,23 @@ public protocol PresetSource {
   func preset(named name: PresetName) throws -> Preset?
 }
 
+extension PresetSource {
+  /// Some presets and all that they are made of, however far away; nil under the name of one that is not there.
+  package func lineage(of names: some Sequence<PresetName>) throws -> [PresetName: Preset?] {
+    var lineage: [PresetName: Preset?] = [:]
+    var waiting = Array(names)
+    while let name = waiting.popLast() {
+      if lineage.keys.contains(name) { continue }
+      let preset = try preset(named: name)
+      lineage.updateValue(preset, forKey: name)
+      preset?.forEachReference { reference in
+        if reference.path != "reduced" { waiting.append(reference.name) }
+      }
+    }
+    return lineage
+  }
+}
+
 /// A source in which some presets stand in front of those of another: a change that is not written yet.
 public struct OverlaidSource: PresetSource {
   private var front: [PresetName: Preset?]

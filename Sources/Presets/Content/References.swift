@@ -37,23 +37,6 @@ extension Preset {
   }
 }
 
-extension PresetSource {
-  /// Some presets and all that they are made of, however far away; nil under the name of one that is not there.
-  package func lineage(of names: some Sequence<PresetName>) throws -> [PresetName: Preset?] {
-    var lineage: [PresetName: Preset?] = [:]
-    var waiting = Array(names)
-    while let name = waiting.popLast() {
-      if lineage.keys.contains(name) { continue }
-      let preset = try preset(named: name)
-      lineage.updateValue(preset, forKey: name)
-      preset?.forEachReference { reference in
-        if reference.path != "reduced" { waiting.append(reference.name) }
-      }
-    }
-    return lineage
-  }
-}
-
 extension AnimationReference {
   fileprivate func forEachReference(at path: String, wanted: WantedKind, _ body: (Reference) -> Void) {
     switch self {

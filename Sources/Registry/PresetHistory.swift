@@ -4,11 +4,11 @@ import MotionbookSQLite
 /// What a change of the journal did to some presets.
 package struct ToldChange {
   package let change: JournalledChange
-  /// What became of the presets, and of what they are made of.
+  /// What became of the presets and of what they are made of, of so many as were asked for.
   package let difference: RegistryDifference
   /// Those among them that were or are what this version refuses.
   package let refused: [PresetName]
-  /// How many presets the change changed that have nothing to do with them.
+  /// How many presets that it changed are not told.
   package let others: Int
 }
 
@@ -42,10 +42,13 @@ extension RegistryStore {
           let refused = try touched.filter {
             try state.version(of: $0).isRefused || earlier.version(of: $0).isRefused
           }
+          let told = difference.of(lineage)
+          let shown = Set(told.names.sorted().prefix(mostPresets ?? .max))
+          let cut = told.names.subtracting(shown).intersection(touched)
           found.append(
             ToldChange(
-              change: change, difference: difference.of(lineage), refused: refused.sorted(),
-              others: change.presetCount - touched.count))
+              change: change, difference: told.of(shown), refused: refused.sorted(),
+              others: change.presetCount - touched.count + cut.count))
         }
         names.formUnion(difference.renamed.filter { names.contains($0.to) }.map(\.from))
         state = earlier

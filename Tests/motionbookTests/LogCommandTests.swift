@@ -129,6 +129,19 @@ struct LogCommandTests {
     #expect(headings("card", "-n", "1").count == 1)
   }
 
+  @Test("Of many presets that are named, people are shown ten of a change and how many more there are")
+  func many() throws {
+    let presets = (10...30).map { #"{"name":"many.a\#($0)","kind":"duration","duration":0.2}"# }
+    try runner.write(
+      #"{"format":"motionbook/1","presets":[\#(presets.joined(separator: ","))]}"#, to: "many.json")
+    made("import", "many.json")
+    let text = run("log", "many.a30", "many").out
+    #expect(text.split(separator: "\n").filter { $0.hasPrefix("  + many.") }.count == 10, "\(text)")
+    #expect(text.contains("  and 11 others\n"), "\(text)")
+    #expect(run("log", "many.a30").out.contains("  + many.a30  duration, 0.2 s\n  and 20 others\n"))
+    #expect(try changes("many")[0].objects("presets").count == 21)
+  }
+
   @Test("undo and redo go back and forth, by the door of every change")
   func undo() throws {
     made("add", "spring", "a", "--duration", "0.5", "--bounce", "0")

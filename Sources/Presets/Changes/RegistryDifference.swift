@@ -113,6 +113,11 @@ extension RegistryDifference {
     return lineage.union(renamed.filter { lineage.contains($0.to) }.map(\.from))
   }
 
+  /// The presets that differ, under their new names.
+  package var names: Set<PresetName> {
+    Set((added + removed).map(\.name) + renamed.map(\.to) + (changed + affected).map(\.after.name))
+  }
+
   /// What of it was done to some presets.
   package func of(_ names: Set<PresetName>) -> RegistryDifference {
     var part = self

@@ -76,7 +76,7 @@ struct GalleryCommand: Command {
     let source = try location.source(console)
     let book = try source.book()
     let comparison = try against.map { word in
-      let old = try ComparedRegistry(location: location, console: console).book(word)
+      let old = try ComparedRegistry(registry: location.registry, console: console).book(word)
       return GalleryComparison(RegistryDifference(from: old, to: book), title: word, patterns: patterns)
     }
     var shown: Set<PresetName> = []

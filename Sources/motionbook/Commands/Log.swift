@@ -47,12 +47,13 @@ struct Log: Command {
       return try registry.read {
         let undone = try registry.undoneChanges()
         let names = try names(among: registry.names)
+        let most = results.isJSON ? nil : LogEntry.mostPresets
         let entries =
           if names.isEmpty {
-            try registry.changes(last: count, mostPresets: results.isJSON ? nil : LogEntry.mostPresets)
+            try registry.changes(last: count, mostPresets: most)
               .map { try LogEntry($0, undoneBy: undone[$0.id], in: registry) }
           } else {
-            try registry.history(of: names, last: count, mostPresets: results.isJSON ? nil : 0)
+            try registry.history(of: names, last: count, mostPresets: most)
               .map { try LogEntry($0, undoneBy: undone[$0.change.id], in: registry) }
           }
         try refuseUnknown(names, entries) { try registry.names() }

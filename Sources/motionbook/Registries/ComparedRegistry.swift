@@ -5,7 +5,8 @@ import Registry
 
 /// A registry that `diff` compares: a registry's file, one as JSON, or either at a revision of git.
 struct ComparedRegistry {
-  let location: RegistryOptions
+  /// What an option names: at a revision it is looked for there, else where a registry always is.
+  var registry: String?
   let console: Console
 
   private static let prefix = "git:"
@@ -77,7 +78,7 @@ struct ComparedRegistry {
   private func registryFiles(at revision: GitRevision) throws -> [GitRevision.Place] {
     let database = RegistrySearch.databaseName
     let text = RegistrySearch.textName
-    if let named = location.registry ?? console.variable(RegistrySearch.variable), !named.isEmpty {
+    if let named = registry ?? console.variable(RegistrySearch.variable), !named.isEmpty {
       let place = Self.place(ofAbsolute: console.absolutePath(named))
       return [place, .init(folder: place.folder, file: text)]
     }

@@ -55,7 +55,7 @@ struct RegistryOptions: Options {
   func source(_ console: Console) throws -> any RegistrySource {
     if let registry, ComparedRegistry.isRevision(registry) {
       // At the revision the registry is looked for that no option names.
-      return try ComparedRegistry(location: RegistryOptions(), console: console).book(registry)
+      return try ComparedRegistry(console: console).book(registry)
     }
     return try console.registrySource(path(console))
   }

@@ -49,9 +49,9 @@ package final class ExportInput {
     return try source.origin(of: preset, written: written).name
   }
 
-  /// Calls the body with each preset and what it resolves to, in the order of the names. None is kept: a format that
-  /// has to know all presets before it writes the first goes over them twice, and keeps what it makes in the wrong
-  /// order in a ``DeferredText``.
+  /// Calls the body with each preset and what it resolves to, in the order of the names. Of these no list is kept: a
+  /// format that has to know all presets before it writes the first goes over them twice, and keeps what it makes in
+  /// the wrong order in a ``DeferredText``.
   package func forEach(_ body: (ExportedPreset) throws -> Void) throws {
     for preset in presets {
       let exported = try ExportedPreset(preset, resolver: resolver, source: source, written: written)
@@ -64,7 +64,7 @@ package final class ExportInput {
   func compactMap<Made>(_ made: (Preset, Motion) -> Made?) throws -> [Made] {
     try presets.compactMap { preset in
       do {
-        return made(preset, try resolver.motion(of: preset))
+        return made(preset, try resolver.keptMotion(of: preset))
       } catch is ResolutionError {
         return nil
       }

@@ -36,7 +36,7 @@ package struct ExportedPreset {
     _ preset: Preset, resolver: Resolver, source: any PresetSource, written: Set<PresetName>
   ) throws {
     self.preset = preset
-    motion = try resolver.motion(of: preset)
+    motion = try resolver.keptMotion(of: preset)
     if case .alias(let target) = preset.content, written.contains(target) {
       self.target = target
     } else {
@@ -54,7 +54,7 @@ package struct ExportedPreset {
       guard written.contains(name), let partner = try source.preset(named: name) else {
         return .elsewhere(name)
       }
-      return .preset(name, try resolver.motion(of: partner))
+      return .preset(name, try resolver.keptMotion(of: partner))
     }
   }
 }

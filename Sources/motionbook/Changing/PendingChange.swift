@@ -35,11 +35,12 @@ struct PendingChange {
 
   /// Refuses a change that would leave something in the registry wrong.
   ///
-  /// - Returns: What resolved the presets as they will be.
+  /// - Parameter resolver: A resolver of the presets as they will be, where there is one already.
+  /// - Returns: The resolver of the presets as they will be.
   @discardableResult
-  func check(in registry: RegistryStore) throws -> Resolver {
+  func check(in registry: RegistryStore, resolver: Resolver? = nil) throws -> Resolver {
     let source = source(over: registry)
-    let resolver = Resolver(source)
+    let resolver = resolver ?? Resolver(source)
     for preset in saved {
       do {
         if let error = try preset.danglingReduced(in: source) { throw error }

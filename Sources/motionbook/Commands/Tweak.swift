@@ -89,8 +89,8 @@ struct TweakOperation {
     if !unfit.isEmpty { throw refusal(unfit) }
     let changed = changes.changed
     let pending = PendingChange(saved: before.compactMap { changed[$0.name]?.preset })
-    let later = try pending.check(in: registry)
-    let new = TweakResult.State(pending.source(over: registry), over: registry, resolver: later)
+    try pending.check(in: registry, resolver: now)
+    let new = TweakResult.State(pending.source(over: registry), over: registry, resolver: now)
     let settings = try registry.settings
     let names = Set(dependents.map(\.name))
     return try before.compactMap { preset in

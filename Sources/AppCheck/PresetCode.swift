@@ -7,11 +7,31 @@ extension SymbolTable {
   /// numbers: they are hints.
   func symbol(_ preset: String, at site: Site, in file: String) -> PresetSymbol? {
     if site.role == .number { return nil }
-    let symbols = symbols(preset, on: site.platform, format: site.role.format)
+    let symbols = symbols(preset, on: site.platform, format: site.role.format, for: file)
     let fitting = symbols.first { symbol in
       (symbol.format == "scss") == file.hasSuffix(".scss") && symbol.format != Self.resources
     }
     return fitting ?? symbols.first
+  }
+
+  /// A symbol of each format for a preset on a platform, in the order of the exports: of several exports of one format
+  /// that one's which stands nearest to a file, as each package of a repository may have its own.
+  ///
+  /// - Parameters:
+  ///   - format: The format whose symbols will do; nil for any.
+  ///   - file: The file, as reports name it.
+  func symbols(
+    _ preset: String, on platform: AppPlatform, format: String?, for file: String
+  ) -> [PresetSymbol] {
+    var nearest: [PresetSymbol] = []
+    for symbol in symbols(preset, on: platform, format: format) {
+      guard let index = nearest.firstIndex(where: { $0.format == symbol.format }) else {
+        nearest.append(symbol)
+        continue
+      }
+      if symbol.foldersShared(with: file) > nearest[index].foldersShared(with: file) { nearest[index] = symbol }
+    }
+    return nearest
   }
 
   /// The format of what Android's views take, beside Compose's numbers.

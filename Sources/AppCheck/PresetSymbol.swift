@@ -33,6 +33,12 @@ package struct PresetSymbol: Hashable, Sendable {
     self.module = module
   }
 
+  /// How many folders its export's file and another stand in together, counted from the outermost.
+  func foldersShared(with file: String) -> Int {
+    let folders = (module?.name ?? "").split(separator: "/").dropLast()
+    return zip(folders, file.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+  }
+
   /// Whether it is called: `Motion.Fade.quick()`.
   var isCall: Bool { use.hasSuffix("()") }
 
@@ -50,11 +56,14 @@ package struct PresetSymbol: Hashable, Sendable {
   package struct Module: Hashable, Sendable {
     /// The full path of its file.
     package let path: String
+    /// Its file as reports name it.
+    package let name: String
     /// Its package in Kotlin.
     package let package: String?
 
-    package init(path: String, package: String?) {
+    package init(path: String, name: String? = nil, package: String?) {
       self.path = path
+      self.name = name ?? path
       self.package = package
     }
   }

@@ -243,7 +243,8 @@ extension Fixer {
     let curve = match.curve.flatMap(held)
     if let name = match.curve, curve == nil { throw missing(name) }
     if site.role.format == nil, site.platform == .webJS || site.platform == .reanimated {
-      throw .unknownTaker(of: subject.symbols.symbols(match.preset, on: site.platform, format: nil), site)
+      throw .unknownTaker(
+        of: subject.symbols.symbols(match.preset, on: site.platform, format: nil, for: file), site)
     }
     let place = FixPlace(source, site, match, symbol, curve: curve, path: path, wrappers: wrappers)
     // The two of a pair may come from two exports.

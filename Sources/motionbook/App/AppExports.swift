@@ -37,7 +37,7 @@ enum AppSymbols {
       }
       do {
         for generated in try symbols(ExportInput(book, only: written, options: options)) {
-          add(generated, of: export, isHeld: true, to: &table)
+          add(generated, of: export, isHeld: true, to: &table, console)
         }
         // Of all presets at once some may have the same name; then nothing is known of those that are left out.
         let all = export.patterns.isEmpty ? [] : (try? symbols(ExportInput(book, options: options))) ?? []
@@ -52,7 +52,7 @@ enum AppSymbols {
     guard isEmpty else { return table }
     for name in defaults {
       guard let symbols = ExportFormats.named(name)?.symbols else { continue }
-      for generated in try symbols(ExportInput(book)) { add(generated, of: nil, isHeld: false, to: &table) }
+      for generated in try symbols(ExportInput(book)) { add(generated, of: nil, isHeld: false, to: &table, console) }
     }
     return table
   }
@@ -61,14 +61,16 @@ enum AppSymbols {
   private static let fixable: Set<String> = ["swift", "uikit", "css", "tailwind"]
 
   private static func add(
-    _ generated: GeneratedSymbols, of export: ProjectExport?, isHeld: Bool, to table: inout SymbolTable
+    _ generated: GeneratedSymbols, of export: ProjectExport?, isHeld: Bool, to table: inout SymbolTable,
+    _ console: Console
   ) {
     let platforms = Set(generated.platforms.compactMap(AppPlatform.init))
     let replacement: PresetSymbol.Replacement =
       generated.needsImport ? .whereImported : fixable.contains(export?.content.name ?? "") ? .always : .never
     var module: PresetSymbol.Module?
     if let export, case .format(_, let options) = export.content {
-      module = PresetSymbol.Module(path: export.target, package: options.package)
+      module = PresetSymbol.Module(
+        path: export.target, name: console.shortPath(export.target), package: options.package)
     }
     table.add(
       generated.symbols.map {

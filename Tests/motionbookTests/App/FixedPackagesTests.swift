@@ -56,6 +56,32 @@ struct FixedPackagesTests {
     #expect(try runner.read("ui/src/box.ts").contains("import { motionPresets } from '../motion';"))
   }
 
+  @Test("each package of a workspace takes its own export, whichever is listed first", arguments: [true, false])
+  func nearestExport(isReversed: Bool) throws {
+    let box =
+      "import { withTiming } from 'react-native-reanimated';\nx = withTiming(1, { duration: 2000, easing: Easing.linear });\n"
+    let runner = try app(
+      "reanimated", "ui/motion.ts",
+      [
+        "apps/one/package.json": #"{"name": "one"}"#, "apps/two/package.json": #"{"name": "two"}"#,
+        "apps/one/src/box.ts": box, "apps/two/src/box.ts": box,
+      ])
+    let exports = ["one", "two"].map { #"{"format": "reanimated", "to": "apps/\#($0)/lib/motion.ts"}"# }
+    let listed = (isReversed ? exports.reversed() : exports).joined(separator: ", ")
+    try runner.write(
+      #"{"registry": "motionbook.json", "exports": [\#(listed)]}"#, to: ".motionbook.json")
+    #expect(runner.run("export", "--all").code == 0)
+    #expect(runner.run("check", ".", "--fix").code == 0)
+    for app in ["one", "two"] {
+      let text = try runner.read("apps/\(app)/src/box.ts")
+      #expect(text.contains("import { motionPresets } from '../lib/motion';"))
+      #expect(text.contains("withTiming(1, motionPresets.spin)"), "\(text)")
+    }
+    let unsaid = "export const t = { spin: { duration: 2000, easing: Easing.linear } };\n"
+    try runner.write(unsaid, to: "apps/one/src/table.ts")
+    #expect(!runner.run("check", ".", "--fix", "--dry-run").err.contains(" or `motionPresets"))
+  }
+
   @Test("package.json says which Tailwind there is: the nearest that names one", arguments: [true, false])
   func tailwind(isOld: Bool) throws {
     let page = "<p class=\"transition ease-linear duration-[2s]\"></p>\n"

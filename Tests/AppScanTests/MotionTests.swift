@@ -246,6 +246,22 @@ struct MotionTests {
         ])
   }
 
+  @Test("the options of useSpring are milliseconds, but for the visual duration")
+  func followed() {
+    func spring(_ options: String) -> [String] {
+      read("import { useSpring } from 'motion/react';\nconst x = useSpring(0, { \(options) });")
+    }
+    func transition(_ options: String) -> [String] {
+      read("import { motion } from 'motion/react';\n<motion.i transition={{ type: 'spring', \(options) }} />")
+    }
+    func motion(_ sites: [String]) -> [Substring] { sites.map { $0.split(separator: " ", maxSplits: 2)[2] } }
+    let expected = motion(transition("duration: 0.4, bounce: 0.2"))
+    #expect(expected.count == 1 && motion(spring("duration: 400, bounce: 0.2")) == expected)
+    #expect(motion(spring("bounce: 0.2")) == motion(transition("bounce: 0.2")))
+    #expect(
+      motion(spring("visualDuration: 0.4, bounce: 0.2")) == motion(transition("visualDuration: 0.4, bounce: 0.2")))
+  }
+
   @Test("react-spring's useSpring is not Motion's")
   func namesakes() {
     #expect(

@@ -184,6 +184,14 @@ struct FitTests {
     }
   }
 
+  @Test("the spring nearest to a curve that stops at once rests where it does, and goes on no further")
+  func stoppingCurves() throws {
+    for curve in [UnitCurve.linear, .bezier(try CubicBezier(x1: 0.4, y1: 0, x2: 1, y2: 1))] {
+      let spring = try #require(try MotionFit(curve, duration: 0.3).spring)
+      #expect(spring.error.largest < 0.25 && spring.value(at: 100) < 1.01, "\(spring)")
+    }
+  }
+
   @Test("a recorded tween is told from springs, and its numbers move as it does")
   func tweens() throws {
     var random = Seeded(seed: 18)

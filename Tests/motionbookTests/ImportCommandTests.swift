@@ -24,7 +24,9 @@ struct ImportCommandTests {
   @Test("counts what it did, and a second time nothing is left to do")
   func summary() throws {
     let runner = try CommandRunner.empty(["in.json": Texts.settled])
-    #expect(runner.run("import", "in.json").out == "added 6, replaced 0, removed 0, unchanged 0\n")
+    #expect(
+      runner.run("import", "in.json").out
+        == "added 6, replaced 0, removed 0, unchanged 0\nsettings: near-duplicate\n")
     let before = try runner.bytes("motionbook.db")
     #expect(runner.run("import", "in.json").out == "added 0, replaced 0, removed 0, unchanged 6\n")
     #expect(try runner.bytes("motionbook.db") == before)
@@ -116,6 +118,24 @@ struct ImportCommandTests {
     #expect(runner.run(["import", "-"], input: Texts.settled).code == 0)
     let rules = try runner.json("config", "list", "--json").object("rules")
     #expect(rules.keys == ["missing-summary", "near-duplicate"])
+  }
+
+  @Test("a rule's setting that differs is refused without --replace, and what changes is told")
+  func differingSettings() throws {
+    let runner = try CommandRunner()
+    runner.run("config", "set", "near-duplicate.threshold", "0.05")
+    runner.run("config", "set", "missing-summary.severity", "error")
+    let refused = runner.run(["import", "-"], input: Texts.settled)
+    #expect(refused.code == 1)
+    #expect(refused.err.contains("a rule's setting differs from standard input: near-duplicate; add --replace"), "\(refused.err)")
+    #expect(runner.run("config", "get", "near-duplicate.threshold").out == "0.05\n")
+    let replaced = runner.run(["import", "-", "--replace"], input: Texts.settled)
+    #expect(replaced.code == 0 && replaced.out.hasSuffix("\nsettings: near-duplicate\n"), "\(replaced.out)")
+    #expect(runner.run("config", "get", "near-duplicate.threshold").out == "0.03\n")
+    let again = runner.run(["import", "-", "--json"], input: Texts.settled)
+    #expect(!again.out.contains("settings"))
+    let exact = runner.run(["import", "-", "--exact", "--json"], input: Texts.settled)
+    #expect(exact.out.contains("missing-summary") && !exact.out.contains("near-duplicate"), "\(exact.out)")
   }
 
   @Test("names may mean presets of the registry, but not with --exact, which removes them")

@@ -56,6 +56,10 @@ struct PastedMotionTests {
     ] {
       #expect(throws: (any Error).self, "\(text)") { try MotionText.parse(text) }
     }
+    for text in ["cubic-bezier(2, 0, 0.2, 1)", "300ms cubic-bezier(2, 0, 0.2, 1)", "cubic-bezier(2,0,.2,1) 1s"] {
+      let error = #expect(throws: LiteralError.self) { try MotionText.parse(text) }
+      #expect(error?.message.contains("x1 is 2, and must be from 0 to 1") == true, "\(error as Any)")
+    }
     #expect(MotionText.word("sheet.presnt") == nil)
     let runner = try CommandRunner()
     #expect(runner.run("show", "apple.snapy").err.contains("did you mean \"apple.snappy\""))

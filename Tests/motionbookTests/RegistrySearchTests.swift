@@ -100,4 +100,16 @@ struct RegistrySearchTests {
     #expect(runner.run("export", "--registry", "motionbook.db", "-o", "motionbook.json").code == 0)
     #expect(runner.run("list", "--names").err.isEmpty)
   }
+
+  @Test("A text beside the database that cannot be read, such as one in conflict, is named with how to see why")
+  func unreadable() throws {
+    let runner = try CommandRunner()
+    try runner.write("<<<<<<< ours\n", to: "motionbook.json")
+    let result = runner.run("list", "--names")
+    #expect(result.code == 0)
+    let advice = "motionbook list --registry motionbook.json"
+    #expect(result.err.contains("motionbook.json stands beside it, which cannot be read; \(advice) says why"))
+    #expect(runner.run("list", "--registry", "motionbook.json").err.contains("motionbook.json:1:1"))
+    #expect(!runner.run("list", "--registry", "motionbook.json").err.contains("motionbook.db stands beside it, which"))
+  }
 }

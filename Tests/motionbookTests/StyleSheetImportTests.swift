@@ -29,6 +29,7 @@ struct StyleSheetImportTests {
         --duration-hover: var(--duration-fast);
         --duration-other: var(--elsewhere, 300ms);
         --transition-fade: opacity var(--duration-fast) var(--ease-out) 50ms;
+        --fade: opacity 300ms ease-in; --quick: .2s linear; --note: waits 2s and then ease away;
         --color: #f00; --gradient: linear; --align: ease
       }
       """
@@ -40,7 +41,8 @@ struct StyleSheetImportTests {
         "duration-hover alias -> duration-fast 0.15 s", "duration-other duration 0.3 s 0.3 s",
         "duration-slow duration 0.5 s 0.5 s", "ease-even curve bezier 0, 0, 1, 1",
         "ease-out curve bezier 0, 0, 0.2, 1 transition-fade", "ease-points curve 3 points",
-        "ease-stairs curve 4 steps, jump end",
+        "ease-stairs curve 4 steps, jump end", "fade tween 0.3 s, bezier 0.42, 0, 1, 1 0.3 s",
+        "quick tween 0.2 s, bezier 0, 0, 1, 1 0.2 s",
         "transition-fade tween duration-fast, ease-out, delay 0.05 0.2 s",
       ], "\(rows)")
   }

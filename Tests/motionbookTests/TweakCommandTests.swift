@@ -47,6 +47,26 @@ struct TweakCommandTests {
     #expect(abs(damping - 0.8 * 4 * .pi / 0.5) < 1e-12)
   }
 
+  @Test(
+    "All keys of another system replace what was typed, also of a spring that this system could not say",
+    arguments: [
+      ["--bounciness", "10", "--speed", "8"], ["--visual-duration", "0.4", "--bounce", "0.3"],
+      ["--tension", "170", "--friction", "26"],
+    ])
+  func wholeOtherSystem(keys: [String]) throws {
+    let runner = try CommandRunner()
+    for (name, bounce) in [("calm", "0"), ("flat", "-0.2"), ("lively", "0.3")] {
+      runner.run("add", "spring", "k.\(name)", "--duration", "0.5", "--bounce", bounce)
+      let result = runner.run(["tweak", "k.\(name)"] + keys)
+      #expect(result.code == 0, "\(result.err)")
+    }
+    let springs = try ["calm", "flat", "lively"].map {
+      let spring = try runner.json("show", "k.\($0)", "--json").object("spring")
+      return [try spring.number("duration"), try spring.number("bounce")]
+    }
+    #expect(springs[0] == springs[1] && springs[1] == springs[2], "\(springs)")
+  }
+
   @Test("A spring that is scaled keeps the words and numbers that were typed, as far as they stay")
   func ownWords() throws {
     let runner = try CommandRunner()

@@ -68,7 +68,13 @@ private struct SampledCurve {
   func spring(velocity: Double?) throws(MotionError) -> (fit: SpringFit?, stops: FitError?) {
     let constraints = FitConstraints(start: startsFlat ? nil : 0, from: 0, to: 1, velocity: velocity)
     try constraints.check()
-    let even = fit(Self.even, constraints)
+    var even = fit(Self.even, constraints)
+    // One that is right until the end only, and goes on where the curve rests, is none.
+    if let found = even?.fit, found.error.largest > Self.wrong, let held = fit(Self.held, constraints),
+      held.fit.error.largest < found.error.largest
+    {
+      even = held
+    }
     let places = stops
     let byStops = places.count >= Self.fewestStops ? fit(places, constraints) : nil
     guard let even, let byStops else { return ((even ?? byStops)?.fit, nil) }
@@ -81,6 +87,10 @@ private struct SampledCurve {
   private typealias Candidate = (fit: SpringFit, atSamples: FitError)
 
   private static let even = (0...count).map { Double($0) / Double(count) }
+  /// With as long a rest after the end.
+  private static let held = (0...2 * count).map { Double($0) / Double(count) }
+  /// From such a share of the way on a spring is not the curve.
+  private static let wrong = 0.1
 
   private var stops: [Double] {
     guard case .points(let points) = curve else { return [] }
@@ -109,7 +119,7 @@ private struct SampledCurve {
 
   private func recording(_ places: [Double]) -> Recording? {
     try? Recording(
-      times: places.map { $0 * duration }, values: places.map { curve.value(at: $0) })
+      times: places.map { $0 * duration }, values: places.map { curve.value(at: min($0, 1)) })
   }
 
   private func gap(of fit: SpringFit) -> MotionDistance {

@@ -203,7 +203,7 @@ extension SpringParameters {
         "\(name) had a mass of \(DecimalText.exact(spring.mass)), which that system does not say; it is 1 now"
       )
     }
-    return try Self.assembled(other.numbers.merging(set) { $1 }, dialect: nil, name: name)
+    return try Self.assembled(other.numbers.merging(set) { $1 }, dialect: other.form.dialect, name: name)
   }
 
   /// The parameters with others in their place, where what was typed makes no spring and the change says the numbers
@@ -281,12 +281,17 @@ extension SpringParameters {
     let typedKeys = SpringKeySet(typed.map(\.key))
     let mass = SpringKeySet(spring.mass == 1 ? [] : [.mass])
     var best: (form: SpringForm, numbers: [SpringKey: Double], score: Int)?
-    for form in SpringForms.all where form.dialect == nil && form.keySet.isSuperset(of: keys) {
-      guard let expressed = form.express(spring) else { continue }
+    for form in SpringForms.all where form.keySet.isSuperset(of: keys) {
+      // Words of a dialect alone, such as a visual duration, say which one is meant where all of them are there.
+      if form.dialect != nil, form.keySet != keys { continue }
       let score = form.keySet.intersection(mass).count * 10 + form.keySet.intersection(typedKeys).count
       if let best, best.score >= score { continue }
       var numbers: [SpringKey: Double] = [:]
-      for (index, key) in form.keys.enumerated() { numbers[key.key] = expressed[index] }
+      // Where all is typed nothing is left of the spring as it was, which need not have such numbers.
+      if form.keySet != keys {
+        guard let expressed = form.express(spring) else { continue }
+        for (index, key) in form.keys.enumerated() { numbers[key.key] = expressed[index] }
+      }
       best = (form, numbers, score)
     }
     if let best { return (best.form, best.numbers) }

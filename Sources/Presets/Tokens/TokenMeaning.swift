@@ -136,11 +136,13 @@ struct TokenGuess {
     }
     if isControlPoints(value, isMeant: words.contains(.curve)) { return .curve }
     if let text {
-      // `0.15s ease-in-out` is one under any of the words, two times alone only where a transition is meant. What names
-      // a time and a curve needs no word.
-      let isNamed = value.string?.contains("{") == true
-      let parts = words.isEmpty && !isNamed ? nil : TransitionText.parts(of: text)
-      if let parts, parts.easing != nil || words.contains(.transition) { return .transition }
+      // `opacity 0.15s ease-in-out` is one under any name, a sentence with such words is none, and two times alone are one
+      // only where a transition is meant.
+      if let parts = TransitionText.parts(of: text) {
+        let isShort = parts.others.count <= text.split(separator: ",").count
+        let isMeant = !words.isEmpty || isShort || value.string?.contains("{") == true
+        if words.contains(.transition) || parts.easing != nil && isMeant { return .transition }
+      }
       if words.contains(.curve), text.split(separator: ",").count == 4 { return .curve }
       if words.contains(.duration), value.string.map(TokenArithmetic.isMeant) == true { return .duration }
     }

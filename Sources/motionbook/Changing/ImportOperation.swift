@@ -83,15 +83,19 @@ struct ImportOperation {
 
 struct ImportAnswer: CommandResult {
   let plan: ImportPlan
+  /// The rules whose settings change, sorted.
+  let settings: [String]
   /// What it would change, where that is only tried.
   var difference: RegistryDifference?
 
   func text(for console: Console) -> String {
-    plan.text(for: console) + (difference.map { "\n\n" + $0.text(for: console) } ?? "")
+    plan.text(for: console) + (settings.isEmpty ? "" : "\nsettings: " + settings.listed)
+      + (difference.map { "\n\n" + $0.text(for: console) } ?? "")
   }
 
   func write(to writer: inout JSONWriter) throws {
     plan.write(to: &writer)
+    if !settings.isEmpty { writer.member("settings", settings) }
     if let difference { try writer.object("difference") { try difference.write(to: &$0) } }
   }
 }

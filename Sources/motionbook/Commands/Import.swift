@@ -68,11 +68,11 @@ struct Import: Command {
           try difference.print(asJSON: writing.results.isJSON, on: console)
         }
         let plan = try operation.run(into: registry)
-        try save(source, in: registry)
+        let settings = try saveSettings(of: source, in: registry)
         upstream?.say(of: source.title, isDone: !writing.isDryRun, on: console)
         try sayOwn(plan.removed, registry, console)
         let difference = try before.map { RegistryDifference(from: $0, to: try registry.book()) }
-        return ImportAnswer(plan: plan, difference: difference)
+        return ImportAnswer(plan: plan, settings: settings, difference: difference)
       }
     }
   }
@@ -87,12 +87,24 @@ struct Import: Command {
     if !own.isEmpty { console.note("made here and not imported, and removed by --exact: \(own.listed)") }
   }
 
-  private func save(_ source: ImportSource, in registry: RegistryStore) throws {
+  /// Takes a registry's settings over, by the same rules as its presets.
+  ///
+  /// - Returns: The rules whose settings changed, sorted.
+  private func saveSettings(of source: ImportSource, in registry: RegistryStore) throws -> [String] {
     let before = try registry.settings
+    let rules = source.text.settings.rules
+    let differing = rules.filter { rule, setting in before.rules[rule].map { $0 != setting } ?? false }
+    guard replace || differing.isEmpty else {
+      let names = differing.keys.sorted()
+      throw Failure(
+        "\(names.count == 1 ? "a rule's setting differs" : "\(names.count) rules' settings differ") from "
+          + "\(source.title.visible): \(names.listed); add --replace to overwrite. Nothing was changed.")
+    }
     // A file of tokens has no settings, and says nothing of those that are there.
     var after = exact && source.isRegistry ? Settings() : before
-    after.rules.merge(source.text.settings.rules) { $1 }
+    after.rules.merge(rules) { $1 }
     after.packs.merge(source.text.settings.packs) { $1 }
     if after != before { try registry.save(after) }
+    return Set(before.rules.keys).union(after.rules.keys).filter { before.rules[$0] != after.rules[$0] }.sorted()
   }
 }

@@ -23,6 +23,8 @@ enum MotionText {
     } catch {
       guard !isPairs(text) else { throw error }
       if let pasted = try PastedMotion(text) { return pasted.content }
+      // An easing function with a number out of its range is no motion, and says which.
+      for word in text.split(outsideBracketsAt: " ") { _ = try CurveText.css(word) }
       throw LiteralError(
         "\"\(text.visible)\" is no motion that can be read: write a preset's name, a motion such as "
           + "duration=0.5,bounce=0.3, or what an app's source writes, such as cubic-bezier(0.4, 0, 0.2, 1) "

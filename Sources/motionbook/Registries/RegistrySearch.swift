@@ -49,19 +49,29 @@ struct RegistrySearch {
   func tellDifference(used: String) {
     let folder = console.folder(ofFile: used)
     let (database, text) = ("\(folder)/\(Self.databaseName)", "\(folder)/\(Self.textName)")
-    guard [database, text].contains(used), console.isRegularFile(database), console.isRegularFile(text),
-      let bytes = try? console.readFile(text),
-      let stored = try? RegistryStore.open(database, for: .reading).book(),
-      let written = try? RegistryEncoder.text(of: stored), !bytes.elementsEqual(written.utf8),
-      let read = try? RegistryJSON.book(text, bytes)
-    else { return }
+    guard [database, text].contains(used), console.isRegularFile(database), console.isRegularFile(text) else {
+      return
+    }
+    let shown = (used: console.shownPath(used), other: console.shownPath(used == text ? database : text))
+    let beside = "\(shown.used) is used, and \(shown.other) stands beside it"
+    let bytes = try? console.readFile(text)
+    let stored = try? RegistryStore.open(database, for: .reading).book()
+    if let stored, let bytes, let written = try? RegistryEncoder.text(of: stored), bytes.elementsEqual(written.utf8) {
+      return
+    }
+    guard let stored, let bytes, let read = try? RegistryJSON.book(text, bytes) else {
+      // What is wrong with the one that is used the command says itself.
+      if (stored == nil) == (used == text) {
+        console.noteOnce("\(beside), which cannot be read; motionbook list --registry \(shown.other) says why")
+      }
+      return
+    }
     let count = Self.differences(stored, read)
     if count == 0, stored.settings == read.settings { return }
     let difference = count == 0 ? "their settings differ" : "they differ in \(count.counted("preset"))"
     console.noteOnce(
       """
-      \(console.shownPath(used)) is used, and \(console.shownPath(used == text ? database : text)) stands beside it: \
-      \(difference). To write the text anew: motionbook export --registry \(console.shownPath(database)) -o \
+      \(beside): \(difference). To write the text anew: motionbook export --registry \(console.shownPath(database)) -o \
       \(console.shownPath(text)); to take the text in: motionbook import \(console.shownPath(text)) --replace --exact \
       --registry \(console.shownPath(database))
       """)

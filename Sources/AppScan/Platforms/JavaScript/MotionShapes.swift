@@ -45,10 +45,12 @@ enum MotionShapes {
     }
   }
 
+  /// A value that follows another on a spring. Its options go straight to the generator, which counts in milliseconds
+  /// (motion-dom, value/follow-value.ts and generators/spring.ts), but for the visual duration.
   static let useSpring = CallShape.javaScript(
     .webJS, "JS.useSpring", ["useSpring"], parameters, others: others,
     example: "const x = useSpring(0, { stiffness: 300, damping: 30 });", reads: "spring 0.36276 0.133975"
-  ) { try spring($0) }
+  ) { try spring($0, perSecond: 1000) }
 
   /// Motion's `animate`.
   static let animate = CallShape.javaScript(
@@ -172,7 +174,11 @@ enum MotionShapes {
 
   /// A spring: its physics, which overrule the others; or a visual duration, or a duration, with a bounce
   /// (generators/spring/index.ts). The durations are not alike, and the core knows both.
-  private static func spring(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
+  ///
+  /// - Parameter perSecond: The unit of the duration; a visual duration is in seconds everywhere.
+  private static func spring(
+    _ values: Parameters, perSecond: Double = 1
+  ) throws(UnreadableReason) -> SiteMotion {
     let durations = ["duration", "bounce"]
     let isPhysical = values.hasOne(of: physics)
     try values.check(isPhysical ? physics : durations + ["visualDuration"])
@@ -185,7 +191,7 @@ enum MotionShapes {
     if let visual = values["visualDuration"]?.number, visual > 0 {
       return try .spring(duration: 1.2 * visual, bounce: clamped(values.number("bounce", default: 0)))
     }
-    let duration = try values.number("duration", default: 0.8)
+    let duration = try values.number("duration", default: 0.8 * perSecond) / perSecond
     let bounce = clamped(try values.number("bounce", default: 0.3))
     if duration == 0 { return try .spring(duration: 0, bounce: bounce) }
     return try .dialect("motion", [("duration", min(max(duration, 0.01), 10)), ("bounce", bounce)])

@@ -61,20 +61,14 @@ package struct RegistryMotions: Sendable {
   func isPreset(_ name: String) -> Bool { names.contains(name) }
 
   private mutating func add(_ motion: Motion, of preset: Preset) {
-    func entry(_ animation: Animation, delay: Double = 0) -> Entry {
-      Entry(name: preset.name.text, animation: animation, delay: delay, isOwn: preset.origin == nil)
-    }
-    switch motion {
-    case .spring(let spring, let delay): animations.append(entry(.spring(spring, delay: 0), delay: delay))
-    case .tween(let curve, let duration, let delay):
-      animations.append(entry(.tween(curve, duration: duration, delay: 0), delay: delay))
-    case .curve:
-      if let animation = motion.comparable { curves.append(entry(animation)) }
-    case .duration(let seconds):
-      guard seconds > 0 else { return instants.append(preset.name.text) }
-      if let animation = motion.comparable { durations.append(entry(animation)) }
-    case .clip, .sequence, .morph: break
-    }
+    guard motion.duration != 0 else { return instants.append(preset.name.text) }
+    guard let animation = motion.comparable else { return }
+    let entry = Entry(
+      name: preset.name.text, animation: animation.delayed(by: 0), delay: animation.delay,
+      isOwn: preset.origin == nil)
+    if motion.animation != nil { animations.append(entry) }
+    if motion.curve != nil { curves.append(entry) }
+    if motion.duration != nil { durations.append(entry) }
   }
 
   /// The preset to use instead of a deprecated one; nil where nothing says which.

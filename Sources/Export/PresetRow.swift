@@ -27,9 +27,7 @@ struct PresetRow {
   var seconds: Double? {
     switch exported.motion {
     case .spring, .tween, .curve, .duration, .clip: MotionDescription(exported.motion).seconds
-    case .sequence(let sequence):
-      sequence.mode == .loop
-        ? sequence.duration : sequence.settles ? sequence.settled(tolerance: 0.001) : .infinity
+    case .sequence(let sequence): sequence.settledDuration
     case .morph(let morph): max(morph.duration(.present), morph.duration(.dismiss))
     }
   }
@@ -54,7 +52,7 @@ struct PresetRow {
 
   /// Its numbers, by ``numberNames``; only those that it has.
   var numbers: [String: Double] {
-    switch exported.motion {
+    switch exported.motion.animation {
     case .spring(let spring, let delay):
       [
         "duration": spring.duration, "bounce": spring.bounce, "mass": spring.mass,
@@ -62,9 +60,8 @@ struct PresetRow {
       ]
     case .tween(let curve, let duration, let delay):
       Self.points(of: curve).merging(["duration": duration, "delay": delay]) { $1 }
-    case .curve(let curve): Self.points(of: curve)
-    case .duration(let seconds): ["duration": seconds]
-    case .clip, .sequence, .morph: [:]
+    case nil:
+      exported.motion.curve.map(Self.points) ?? exported.motion.duration.map { ["duration": $0] } ?? [:]
     }
   }
 
@@ -84,8 +81,9 @@ struct CurvePicture {
 
   /// - Returns: Nil for what is no single way from 0 to 1, or never settles.
   init?(_ motion: Motion) {
+    guard motion.duration == nil, let animation = motion.comparable else { return nil }
     let value: (Double) -> Double
-    switch motion {
+    switch animation {
     case .spring(let spring, _):
       let end = spring.settlingTime()
       guard end.isFinite else { return nil }
@@ -93,8 +91,6 @@ struct CurvePicture {
     case .tween(let curve, let duration, _):
       guard duration > 0 else { return nil }
       value = { curve.value(at: $0) }
-    case .curve(let curve): value = { curve.value(at: $0) }
-    case .duration, .clip, .sequence, .morph: return nil
     }
     let heights = (0..<Self.width).map { value(Double($0) / Double(Self.width - 1)) }
     let (low, high) = (min(heights.min() ?? 0, 0), max(heights.max() ?? 1, 1))

@@ -63,10 +63,8 @@ struct PresetEntries {
   private func entry(of content: Content, _ identifier: Int64) -> PresetEntry {
     let origin = content.origin.flatMap { known[$0] }
     let standsFor =
-      switch content {
-      case .alias: origin?.standsFor ?? ""
-      case .duration(0): "instant"
-      case .spring, .curve, .duration, .tween, .clip, .sequence, .morph: content.kind.rawValue
+      if case .alias = content { origin?.standsFor ?? "" } else {
+        content == .duration(0) ? "instant" : content.kind.rawValue
       }
     return PresetEntry(identifier: identifier, standsFor: standsFor, depth: origin.map(\.depthBelow) ?? 0)
   }

@@ -102,10 +102,10 @@ extension ResolvedPreset {
 
   /// How far the motion goes past its target, as a share of the travel; 0 for what has no target.
   var overshoot: Double {
-    switch motion {
+    switch motion?.animation {
     case .spring(let spring, _): spring.overshoot()
     case .tween(let curve, _, _): curve.overshoot
-    case .curve, .duration, .clip, .sequence, .morph, nil: 0
+    case nil: 0
     }
   }
 

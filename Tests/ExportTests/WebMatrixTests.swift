@@ -59,7 +59,7 @@ struct WebMatrixTests {
       }
       for (index, (_, input)) in inputs.enumerated() {
         page.append("@include module\(index).motion-keyframes;")
-        for exported in try input.all() where exported.motion.isKeyframed {
+        for exported in try input.all() where exported.motion.kind.isKeyframed {
           let name = exported.name.text.replacing(".", with: "-")
           page.append(".a { @include module\(index).motion-animation(\"\(name)\"); }")
           if exported.target == nil { page.append("@include module\(index).motion-keyframes-\(name);") }

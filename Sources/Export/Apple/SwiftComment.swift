@@ -73,9 +73,7 @@ extension SwiftExporter {
       case .spring: names.path(name, "Spring")
       case .choice: names.path(name) + "(reduceMotion:)"
       case .timed: names.path(name) + "(duration:)"
-      case .clip: names.typePath(name, file.framework.clipSuffix)
-      case .phases: names.typePath(name, "Phase")
-      case .morph: names.typePath(name, "Morph")
+      case .type(let suffix): names.typePath(name, suffix)
       }
     return SwiftNames.plain(path)
   }

@@ -15,7 +15,7 @@ extension SwiftExporter {
       members += ["", SwiftValue.comment(element.name)] + lines(of: element, in: morph, as: type, preset)
     }
     members += morph.interaction.map(lines(of:)) ?? []
-    return comment(preset) + deprecation(preset, .morph)
+    return comment(preset) + deprecation(preset)
       + .block("\(access)enum \(names.type(preset.name, "Morph")) {", members + reduced(preset))
   }
 

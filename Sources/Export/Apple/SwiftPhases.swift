@@ -13,7 +13,7 @@ extension SwiftExporter {
     ]
     members += values(of: sequence, cases, preset) + animations(of: sequence, cases) + reduced(preset)
     let type = names.type(preset.name, "Phase")
-    return comment(preset) + deprecation(preset, .phases)
+    return comment(preset) + deprecation(preset)
       + .block("\(access)enum \(type): CaseIterable, Hashable, Sendable {", members)
   }
 

@@ -35,7 +35,7 @@ extension SwiftUIExporter {
       "\(access)static let keyframes: [Keyframe] = [", end: "]",
       tracks.flatMap { identifier, keyframes in keyframes.map { $0.numbers(of: identifier) + "," } })
     lines.append("#endif")
-    return comment(preset) + deprecation(preset, .clip)
+    return comment(preset) + deprecation(preset)
       + .block("\(access)struct \(names.type(preset.name, "Values")): Hashable, Sendable {", lines)
   }
 

@@ -120,17 +120,13 @@ private struct SwiftUISugar {
 
   /// Adds what SwiftUI's types get of a preset; it stands below all presets.
   func add(_ preset: ExportedPreset, in exporter: SwiftUIExporter) throws {
-    switch preset.motion {
-    case .spring:
+    if let animation = preset.motion.animation {
       try add(preset, "Animation", to: animations, in: exporter)
+      guard case .spring = animation else { return }
       try add(preset, "Spring", suffix: "Spring", to: springs, in: exporter)
-    case .tween: try add(preset, "Animation", to: animations, in: exporter)
-    case .curve(let curve):
-      if SwiftUIExpression.isNative(curve) {
-        try add(preset, "UnitCurve", to: curves, in: exporter)
-        try addTimed(preset, curve, in: exporter)
-      }
-    case .duration, .clip, .sequence, .morph: break
+    } else if let curve = preset.motion.curve, SwiftUIExpression.isNative(curve) {
+      try add(preset, "UnitCurve", to: curves, in: exporter)
+      try addTimed(preset, curve, in: exporter)
     }
   }
 

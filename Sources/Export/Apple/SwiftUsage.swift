@@ -28,12 +28,9 @@ struct SwiftUsage {
   mutating func add(_ preset: ExportedPreset) {
     if let deprecated = preset.preset.deprecated { deprecations[preset.name] = deprecated }
     if let successor = preset.successor { successors[preset.name] = successor }
-    declarations[preset.name] = SwiftDeclaration.all(of: preset, isNative: framework.isNative)
-    switch preset.motion.kind {
-    case .clip: hasClips = true
-    case .curve: hasCurves = true
-    default: break
-    }
+    declarations[preset.name] = SwiftDeclaration.all(of: preset, framework)
+    if preset.motion.kind == .clip { hasClips = true }
+    if preset.motion.kind == .curve { hasCurves = true }
     if preset.motion.curves.contains(where: { !framework.isNative($0) }) { hasPieces = true }
     if preset.target == nil { counts.formUnion(valueCounts(preset.motion)) }
   }
@@ -59,7 +56,7 @@ extension Motion {
 
 /// A declaration of a preset. A rename leads from one declaration to the same of another preset: a fix-it that
 /// put a type in a value's place would not compile.
-enum SwiftDeclaration {
+enum SwiftDeclaration: Hashable {
   /// A spring or a tween.
   case animation
   /// SwiftUI's `Spring`, beside the animation.
@@ -72,25 +69,18 @@ enum SwiftDeclaration {
   /// A curve of a type of the file's own.
   case pieces
   case seconds
-  /// The type of a clip.
-  case clip
-  /// The type of a sequence's phases.
-  case phases
-  case morph
+  /// The type that a clip, a sequence's phases or a morph is, by the end of its name.
+  case type(_ suffix: String)
 
   /// Everything that a file declares of a preset.
-  ///
-  /// - Parameter isNative: Whether the framework has a curve itself.
-  static func all(of preset: ExportedPreset, isNative: (UnitCurve) -> Bool) -> Set<SwiftDeclaration> {
+  static func all(of preset: ExportedPreset, _ framework: AppleFramework) -> Set<SwiftDeclaration> {
     var declarations: Set<SwiftDeclaration> =
       switch preset.motion {
       case .spring: [.animation, .spring]
       case .tween: [.animation]
-      case .curve(let curve): isNative(curve) ? [.curve, .timed] : [.pieces]
+      case .curve(let curve): framework.isNative(curve) ? [.curve, .timed] : [.pieces]
       case .duration: [.seconds]
-      case .clip: [.clip]
-      case .sequence: [.phases]
-      case .morph: [.morph]
+      case .clip, .sequence, .morph: Set(framework.suffix(preset.motion).map { [.type($0)] } ?? [])
       }
     if preset.motion.animation != nil, preset.isReduced(where: { $1.animation != nil }) {
       declarations.insert(.choice)

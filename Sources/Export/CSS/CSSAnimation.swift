@@ -42,7 +42,7 @@ struct CSSAnimation {
       let plan = SequencePlan(sequence, tolerance: tolerance)
       duration = CSSNumber.milliseconds(plan.seconds)
       try add(plan, loops: sequence.mode == .loop)
-    default: return nil
+    case .spring, .curve, .duration, .tween, .morph: return nil
     }
   }
 

@@ -18,17 +18,18 @@ struct CSSReplacement {
   /// - Parameter prefix: Of the names of keyframes.
   init?(of exported: ExportedPreset, prefix: String, tolerance: Double) throws {
     guard let partner = exported.reduced else { return nil }
-    let isAnimation = exported.motion.isKeyframed
+    let isAnimation = exported.motion.kind.isKeyframed
+    let isEndless = exported.motion.loops || exported.motion.runsOverProgress
     value =
       isAnimation
-      ? .animation(duration: CSSTiming.cutDuration, text: exported.motion.isEndless ? "none" : nil)
+      ? .animation(duration: CSSTiming.cutDuration, text: isEndless ? "none" : nil)
       : .timing(.cut(of: exported.motion))
     switch partner {
     case .cut: break
     case .elsewhere: remark = partner.loss
     case .preset(let other, let motion):
       do throws(MotionError) {
-        if isAnimation, motion.isKeyframed,
+        if isAnimation, motion.kind.isKeyframed,
           let animation = try CSSAnimation(
             motion, name: CSSName.base(other, prefix: prefix), tolerance: tolerance)
         {
@@ -62,19 +63,5 @@ struct CSSReplacement {
   func linear(_ own: CSSVariables) -> [CSSDeclaration] {
     guard case .timing(let timing) = value else { return [] }
     return timing.values.compactMap { $0.linear(own) }
-  }
-}
-
-extension Motion {
-  /// Whether it is written as keyframes.
-  var isKeyframed: Bool { kind == .clip || kind == .sequence }
-
-  /// Whether it goes on for ever, or follows something else than time.
-  fileprivate var isEndless: Bool {
-    switch self {
-    case .clip(_, let driver, let loops): loops || driver == .progress
-    case .sequence(let sequence): sequence.mode == .loop
-    default: false
-    }
   }
 }

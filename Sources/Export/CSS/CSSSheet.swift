@@ -47,7 +47,7 @@ struct CSSSheet {
   private mutating func addMotion(of exported: ExportedPreset, to root: inout CodeText) throws {
     let kind = exported.motion.kind
     let own = CSSVariables(exported.name, prefix: prefix, kind: kind)
-    if let target = exported.target, kind != .morph {
+    if let target = exported.target, kind.isOneGroup {
       let variables = CSSVariables(target, prefix: prefix, kind: kind)
       try root.lines(CSSDeclaration.references(to: variables, from: own, kind: kind).map(\.css))
       try theme?.add(own, kind, of: exported.name, note: note)

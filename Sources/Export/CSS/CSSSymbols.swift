@@ -23,7 +23,7 @@ struct CSSSymbols {
       if let timing = try? CSSTiming(motion, tolerance: tolerance), timing.isTransition {
         groups = [(own, motion.kind)]
       }
-    default: groups = [(own, motion.kind)]
+    case .spring, .curve, .duration, .tween, .clip, .sequence: groups = [(own, motion.kind)]
     }
   }
 

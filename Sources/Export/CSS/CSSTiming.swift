@@ -18,15 +18,10 @@ struct CSSTiming: Hashable {
       try self.init(animation: animation, tolerance: tolerance)
       return
     }
-    switch motion {
-    case .curve(let curve):
-      self.init()
-      easing = try CSSEasing(curve, tolerance: tolerance)
-    case .duration(let seconds):
-      self.init()
-      duration = CSSNumber.milliseconds(seconds)
-    default: return nil
-    }
+    if motion.kind.hasParts { return nil }
+    self.init()
+    easing = try motion.curve.map { curve throws(MotionError) in try CSSEasing(curve, tolerance: tolerance) }
+    duration = motion.duration.map(CSSNumber.milliseconds)
   }
 
   /// The timing of an animation.

@@ -57,6 +57,14 @@ extension CSSVariables {
   }
 }
 
+extension Kind {
+  /// Whether a style sheet writes it as keyframes.
+  var isKeyframed: Bool { CSSVariables.parts(of: self).contains(.animation) }
+
+  /// Whether one group of custom properties says it. A morph has one for each way of each element.
+  var isOneGroup: Bool { !CSSVariables.parts(of: self).isEmpty }
+}
+
 /// A declaration of a style sheet, or an entry of a Sass map.
 struct CSSDeclaration {
   let name: String

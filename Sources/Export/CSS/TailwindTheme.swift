@@ -44,7 +44,7 @@ final class TailwindTheme {
   /// The parts of a kind that classes have. The duration of an animation stands in the animation.
   private static func parts(of kind: Kind) -> [(part: CSSVariables.Part, namespace: Namespace)] {
     CSSVariables.parts(of: kind).compactMap { part in
-      if part == .duration, kind == .clip || kind == .sequence { return nil }
+      if part == .duration, kind.isKeyframed { return nil }
       return namespaces[part].map { (part, $0) }
     }
   }

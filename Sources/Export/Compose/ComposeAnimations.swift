@@ -63,10 +63,10 @@ extension ComposeExporter {
     case .elsewhere(let name): return (nil, ["\(name), which replaces it with less motion, is not exported"])
     case .preset(let name, let motion):
       if name == preset.name { return (nil, []) }
-      switch motion {
+      switch motion.animation {
       case .spring: return ("\(path(name))(\(argument))", [])
       case .tween: return ("\(path(name))()", [])
-      case .curve, .duration, .clip, .sequence, .morph:
+      case nil:
         return (nil, ["\(name), which replaces it with less motion, is no spec that can stand in its place"])
       }
     }

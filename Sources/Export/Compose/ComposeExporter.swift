@@ -165,5 +165,5 @@ struct ComposeCall {
 
 extension ExportedPreset {
   /// Whether it is more than one value, so that Kotlin has an object for it.
-  var isObject: Bool { target == nil && [.clip, .sequence, .morph].contains(motion.kind) }
+  var isObject: Bool { target == nil && motion.kind.hasParts }
 }

@@ -77,7 +77,7 @@ struct FigmaCodeSyntax {
     let kind = exported.motion.kind
     // A style sheet has nothing to say of a spring that never settles.
     let settles = exported.motion.animation?.duration().isFinite ?? true
-    if kind != .morph, settles { names.append(("WEB", "var(\(property(role, of: exported.name, kind)))")) }
+    if kind.isOneGroup, settles { names.append(("WEB", "var(\(property(role, of: exported.name, kind)))")) }
     switch (role, kind) {
     case (.easing, .spring), (.easing, .tween):
       if let kotlin { names.append(("ANDROID", kotlin.path(exported.name) + "()")) }

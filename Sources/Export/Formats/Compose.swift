@@ -21,14 +21,13 @@ extension MotionExpression {
   static let compose = MotionExpression { motion in
     let output = ExportOutput(note: { _ in }) { _, _ in }
     let exporter = try ComposeExporter(ExportInput(RegistrySnapshot([])), output: output)
-    switch motion {
+    if let seconds = motion.duration { return String(RoundedTime(seconds).count) }
+    switch motion.animation {
     // Compose delays tweens only; the export has a class for it.
     case .spring(let spring, _): return exporter.expression(.spring(spring, delay: 0))
     case .tween(let curve, let duration, let delay):
       return curve.isComposes ? exporter.expression(.tween(curve, duration: duration, delay: delay)) : nil
-    case .curve(let curve): return curve.isComposes ? exporter.easing.expression(curve) : nil
-    case .duration(let seconds): return String(RoundedTime(seconds).count)
-    case .clip, .sequence, .morph: return nil
+    case nil: return motion.curve.flatMap { $0.isComposes ? exporter.easing.expression($0) : nil }
     }
   }
 }
@@ -41,8 +40,7 @@ extension UnitCurve {
 extension GeneratedSymbols {
   /// `Motion.Sheet.present()`.
   static func compose(_ input: ExportInput) throws -> GeneratedSymbols {
-    let objects = Set(
-      input.presets.filter { [.clip, .sequence, .morph].contains($0.kind) }.map(\.name))
+    let objects = Set(input.presets.filter(\.kind.hasParts).map(\.name))
     let root = try ComposeOptions.root(input, objects: objects)
     let names = try KotlinNames(input.names, objects: objects, root: root)
     let symbols = input.presets.map { preset in

@@ -23,13 +23,12 @@ extension MotionExpression {
       // Private classes stand in the export.
       return code.hasPrefix("_") ? nil : code
     }
-    switch motion {
+    if let seconds = motion.duration { return DartText.duration(seconds) }
+    switch motion.animation {
     case .spring(let spring, _): return "SpringDescription(\(spring.arguments.joined(separator: ", ")))"
     case .tween(let curve, let duration, _):
       return expression(curve).map { "duration: const \(DartText.duration(duration)), curve: \($0)" }
-    case .curve(let curve): return expression(curve)
-    case .duration(let seconds): return DartText.duration(seconds)
-    case .clip, .sequence, .morph: return nil
+    case nil: return motion.curve.flatMap(expression)
     }
   }
 }

@@ -25,7 +25,7 @@ extension ExportFormat {
     write: { input, output in
       let names = try TypeScriptNames(input.options, taken: [])
       try NameClaims.check(input.names, format: "panda", identifier: PandaPreset.name)
-      let document = input.presets.filter { [.clip, .sequence].contains($0.kind) }.map(\.name)
+      let document = input.presets.filter(\.kind.isKeyframed).map(\.name)
       try NameClaims.check(document, format: "panda") { CSSName.base($0, prefix: PandaPreset.prefix) }
       try output.text("motion.ts") { text in
         var preset = PandaPreset(
@@ -85,7 +85,7 @@ struct PandaPreset {
     let (name, kind) = (Self.name(exported.name), exported.motion.kind)
     do {
       // What a morph loses is told before what its replacement does.
-      let reduced = kind == .morph ? nil : try replacement(of: exported)
+      let reduced = kind.isOneGroup ? try replacement(of: exported) : nil
       let own = CSSVariables(exported.name, prefix: "", kind: kind)
       switch try CSSMotion(exported, own, prefix: Self.prefix, tolerance: tolerance) {
       case .timing(let timing): try add(timing, reduced, name, exported)
@@ -136,7 +136,7 @@ struct PandaPreset {
   /// names.
   private func reference(_ value: CSSValue, _ exported: ExportedPreset) -> String? {
     // Each way of each element of a morph has tokens of its own.
-    guard exported.motion.kind != .morph, let category = value.pandaCategory,
+    guard exported.motion.kind.isOneGroup, let category = value.pandaCategory,
       let name = exported.target ?? exported.source(of: value)?.name
     else { return nil }
     return "{\(category).\(Self.name(name))}"

@@ -59,15 +59,8 @@ struct SampleSheet {
 
   /// - Throws: ``ExportError`` for a morph of more numbers than can be sampled while one waits.
   init(_ exported: ExportedPreset, tolerance: Double, note: ExportOutput.Note) throws(ExportError) {
-    if case .morph(let morph) = exported.motion {
-      let numbers = SampledMotion.numbers(of: morph)
-      guard numbers <= SampledMotion.mostNumbers else {
-        throw .tooFine(
-          exported.name,
-          reason:
-            "elements: both ways it moves \(numbers) numbers, and \(SampledMotion.mostNumbers) is the most that "
-            + "can be sampled; choose fewer elements or properties")
-      }
+    if let excess = SampledMotion.excess(of: exported.motion) {
+      throw .tooFine(exported.name, reason: excess)
     }
     self.exported = exported
     self.tolerance = tolerance

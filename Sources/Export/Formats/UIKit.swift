@@ -95,7 +95,7 @@ extension UIKitExporter {
       let name = SwiftIdentifier.made(from: track.property, taken: &taken)
       members += [""] + lines(of: track, as: name, duration: timeline.duration)
     }
-    return comment(preset) + deprecation(preset, .clip)
+    return comment(preset) + deprecation(preset)
       + .block("\(access)enum \(names.type(preset.name, "Clip")) {", members + reduced(preset))
   }
 
@@ -140,17 +140,17 @@ extension UIKitExporter {
 extension MotionExpression {
   /// UIKit: timing parameters or seconds.
   static let uiKit = MotionExpression { motion in
-    switch motion {
+    if let seconds = motion.duration { return DecimalText.plain(seconds) }
+    switch motion.comparable {
     case .spring(let spring, _):
       return "UISpringTimingParameters(\(spring.arguments.joined(separator: ", ")), initialVelocity: .zero)"
-    case .tween(let curve, _, _), .curve(let curve):
+    case .tween(let curve, _, _):
       guard let bezier = curve.bezier else { return nil }
       let points = [(bezier.x1, bezier.y1), (bezier.x2, bezier.y2)].map { x, y in
         "CGPoint(x: \(DecimalText.plain(x)), y: \(DecimalText.plain(y)))"
       }
       return "UICubicTimingParameters(controlPoint1: \(points[0]), controlPoint2: \(points[1]))"
-    case .duration(let seconds): return DecimalText.plain(seconds)
-    case .clip, .sequence, .morph: return nil
+    case nil: return nil
     }
   }
 }

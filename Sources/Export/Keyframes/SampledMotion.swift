@@ -72,10 +72,10 @@ struct SampledMotion {
   }
 
   private init(_ sequence: PhaseSequence) {
-    let settles = sequence.mode == .trigger && sequence.settles
+    let seconds = sequence.settledDuration
+    duration = seconds.isFinite ? seconds : nil
     // The second cycle of a loop begins with the motion that came out of the first.
-    let end = settles ? sequence.settled(tolerance: 0.001) : 2 * sequence.duration
-    duration = sequence.mode == .loop ? sequence.duration : settles ? end : nil
+    let end = sequence.mode == .trigger && seconds.isFinite ? seconds : 2 * sequence.duration
     tracks = sequence.properties.enumerated().map { index, property in
       Self.track(property, end: end) { sequence.state(ofPropertyAt: index, time: $0) }
     }
@@ -101,6 +101,13 @@ struct SampledMotion {
 
   /// The most numbers of a motion that are sampled: more would take seconds.
   static let mostNumbers = 8000
+
+  /// Why a motion has more numbers than are sampled; nil where it has not.
+  static func excess(of motion: Motion) -> String? {
+    guard case .morph(let morph) = motion, numbers(of: morph) > mostNumbers else { return nil }
+    return "elements: both ways it moves \(numbers(of: morph)) numbers, and \(mostNumbers) is the most that "
+      + "can be sampled; choose fewer elements or properties"
+  }
 
   /// Where there are very many numbers each has fewer samples, so that the file stays below ten megabytes.
   private static func parts(numbers: Int) -> Int {

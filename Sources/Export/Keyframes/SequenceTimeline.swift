@@ -143,6 +143,11 @@ extension PhaseSequence {
     }
   }
 
+  /// Seconds until it is at rest, of a loop one cycle; infinite where it never settles.
+  var settledDuration: Double {
+    mode == .loop ? duration : settles ? settled(tolerance: 0.001) : .infinity
+  }
+
   /// Whether the last motion comes to rest.
   var settles: Bool { springs.allSatisfy { $0.settlingTime().isFinite } }
 

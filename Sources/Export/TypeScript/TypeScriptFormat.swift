@@ -28,9 +28,7 @@ extension MotionExpression {
     _ system: @escaping @Sendable (_ tolerance: Double) -> any TypeScriptSystem
   ) -> MotionExpression {
     MotionExpression { motion in
-      guard motion.animation != nil || [.curve, .duration].contains(motion.kind),
-        let name = try? PresetName("motion")
-      else { return nil }
+      guard !motion.kind.hasParts, let name = try? PresetName("motion") else { return nil }
       var notes = TypeScriptNotes(name)
       let value = try system(ExportOptions.defaultTolerance).value(of: motion, &notes)
       return notes.helpers.isEmpty ? value.inline : nil

@@ -12,23 +12,14 @@ extension Preset {
   ) throws -> Preset {
     var preset = self
     if preset.reduced == .preset(removed.name) { preset.reduced = partner }
-    switch content {
-    case .spring(let spring):
-      if spring.base == removed.name {
-        preset.content = .spring(try spring.detached(resolver: resolver))
-        preset.inherit(try resolver.reduced(of: removed))
-      }
-    case .tween(let tween): preset.content = .tween(try tween.detached(from: removed, resolver: resolver))
-    case .clip, .sequence, .morph:
+    if content == .alias(of: removed.name) {
+      preset.content = removed.content
+      preset.inherit(removed.reduced)
+    } else {
       preset.content = try content.mapAnimations { animation, _ in
         try animation.detached(from: removed, resolver: resolver)
       }
-    case .alias(let target):
-      if target == removed.name {
-        preset.content = removed.content
-        preset.inherit(removed.reduced)
-      }
-    case .curve, .duration: break
+      if content.spring?.base == removed.name { preset.inherit(try resolver.reduced(of: removed)) }
     }
     if preset != self { preset.origin = nil }
     return preset

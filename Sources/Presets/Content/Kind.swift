@@ -19,6 +19,14 @@ public enum Kind: String, CaseIterable, Hashable, Sendable {
 
   /// The kind with its article: "a spring".
   public var phrase: String { self == .alias ? "an alias" : "a \(rawValue)" }
+
+  /// Whether it is put together of several animations, each with a property of its own: no single number goes from 0 to 1.
+  package var hasParts: Bool {
+    switch self {
+    case .clip, .sequence, .morph: true
+    case .spring, .curve, .duration, .tween, .alias: false
+    }
+  }
 }
 
 /// The purpose of a preset.

@@ -1,18 +1,20 @@
 import MotionPhysics
 
 extension Content {
-  /// The content with each animation that stands in a part of it replaced by what the body makes of it, in the order of
-  /// the JSON. Of keyframes these are the springs, and a curve with its duration as a tween.
+  /// The content with each animation that it is, or that stands in a part of it, replaced by what the body makes of it, in
+  /// the order of the JSON. Of keyframes these are the springs, and a curve with its duration as a tween.
   func mapAnimations<Failure>(_ body: AnimationMap<Failure>) throws(Failure) -> Content {
     switch self {
     case .clip(let clip): .clip(try clip.mapAnimations(body))
     case .sequence(let sequence): .sequence(try sequence.mapAnimations(body))
     case .morph(let morph): .morph(try morph.mapAnimations(body))
-    case .spring, .curve, .duration, .tween, .alias: self
+    case .spring(let spring): .spring(try body(.spring(spring), "").spring ?? spring)
+    case .tween(let tween): .tween(try body(.tween(tween), "").tween ?? tween)
+    case .curve, .duration, .alias: self
     }
   }
 
-  /// Calls the body with each animation that stands in a part of the content, in the order of the JSON.
+  /// Calls the body with each animation that the content is, or that stands in a part of it, in the order of the JSON.
   package func forEachAnimation(_ body: (_ animation: AnimationReference, _ path: String) -> Void) {
     _ = mapAnimations { animation, path in
       body(animation, path)

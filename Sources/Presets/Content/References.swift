@@ -18,16 +18,10 @@ extension Preset {
 
   /// Calls the body with every name that the preset mentions.
   public func forEachReference(_ body: (Reference) -> Void) {
-    switch content {
-    case .spring(let spring): spring.forEachReference(at: "", body)
-    case .tween(let tween): tween.forEachReference(at: "", body)
-    case .clip, .sequence, .morph:
-      // A keyframe has springs alone.
-      let wanted: WantedKind = kind == .clip ? .only(.spring) : .animation
-      content.forEachAnimation { $0.forEachReference(at: $1, wanted: wanted, body) }
-    case .alias(let name): body(Reference(name: name, path: "of", wanted: nil))
-    case .curve, .duration: break
-    }
+    if case .alias(let name) = content { body(Reference(name: name, path: "of", wanted: nil)) }
+    // A keyframe has springs alone.
+    let wanted: WantedKind = kind == .clip ? .only(.spring) : .animation
+    content.forEachAnimation { $0.forEachReference(at: $1, wanted: wanted, body) }
     if case .preset(let name) = reduced { body(Reference(name: name, path: "reduced", wanted: nil)) }
   }
 

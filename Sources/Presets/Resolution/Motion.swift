@@ -42,11 +42,25 @@ public enum Motion: Hashable, Sendable {
   /// The motion as the animation that it is compared by: a curve takes a second, and a duration passes evenly; nil
   /// where no single value goes from 0 to 1.
   package var comparable: Animation? {
+    animation ?? curve.map { .tween($0, duration: 1, delay: 0) }
+      ?? duration.map { .tween(.linear, duration: $0, delay: 0) }
+  }
+
+  /// Whether its axis is a progress of 0...1 rather than seconds.
+  package var runsOverProgress: Bool {
     switch self {
-    case .spring, .tween: animation
-    case .curve(let curve): .tween(curve, duration: 1, delay: 0)
-    case .duration(let seconds): .tween(.linear, duration: seconds, delay: 0)
-    case .clip, .sequence, .morph: nil
+    case .curve: true
+    case .clip(_, let driver, _): driver == .progress
+    case .spring, .duration, .tween, .sequence, .morph: false
+    }
+  }
+
+  /// Whether it starts again when it is over.
+  package var loops: Bool {
+    switch self {
+    case .clip(_, _, let loops): loops
+    case .sequence(let sequence): sequence.mode == .loop
+    case .spring, .curve, .duration, .tween, .morph: false
     }
   }
 
@@ -56,12 +70,12 @@ public enum Motion: Hashable, Sendable {
   }
 
   /// The curve, of one.
-  var curve: UnitCurve? {
+  package var curve: UnitCurve? {
     if case .curve(let curve) = self { curve } else { nil }
   }
 
   /// The seconds of a duration.
-  var duration: Double? {
+  package var duration: Double? {
     if case .duration(let seconds) = self { seconds } else { nil }
   }
 }

@@ -163,11 +163,7 @@ package final class ResolvedPreset {
 
   /// When it is resolved: after those that it is made of.
   fileprivate var stage: Int {
-    switch kind {
-    case .spring, .curve, .duration, .alias, nil: 0
-    case .tween: 1
-    case .clip, .sequence, .morph: 2
-    }
+    kind == .tween ? 1 : kind?.hasParts == true ? 2 : 0
   }
 }
 

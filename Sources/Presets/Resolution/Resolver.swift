@@ -147,7 +147,8 @@ public final class Resolver {
     defer { for _ in lineage { isWaiting.remove(waiting.removeLast()) } }
     // What needs nothing, or only what is known, waits for nothing.
     let origin = preset.content.origin
-    if origin.map({ known[$0] == nil }) ?? preset.content.hasParts { try wait(preset, in: &lineage) }
+    let mayMention = preset.kind == .tween || preset.kind.hasParts
+    if origin.map({ known[$0] == nil }) ?? mayMention { try wait(preset, in: &lineage) }
     do {
       while let origin = lineage.last?.content.origin, known[origin] == nil,
         let next = try source.preset(named: origin)
@@ -273,18 +274,6 @@ public final class Resolver {
 extension Content {
   /// The preset that this one is made from: a base, or what an alias names.
   public var origin: PresetName? {
-    switch self {
-    case .alias(let target): target
-    case .spring(let spring): spring.base
-    case .curve, .duration, .tween, .clip, .sequence, .morph: nil
-    }
-  }
-
-  /// Whether it is put together of parts that may be presets.
-  fileprivate var hasParts: Bool {
-    switch self {
-    case .spring, .curve, .duration, .alias: false
-    case .tween, .clip, .sequence, .morph: true
-    }
+    if case .alias(let target) = self { target } else { spring?.base }
   }
 }

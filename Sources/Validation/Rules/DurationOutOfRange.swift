@@ -56,12 +56,9 @@ extension Rule {
     var long: [(seconds: Double, path: String)] = []
     let longest = max(Seconds.mostBare, report.threshold)
     let add = { (seconds: Double, path: String) in if seconds > longest { long.append((seconds, path)) } }
-    switch preset.motion {
-    case .duration(let seconds): add(seconds, "duration")
-    case .clip(_, .time, loops: false), .morph: preset.typed.content.forEachPartDuration(add)
-    case .sequence(let sequence) where sequence.mode == .trigger:
+    if let seconds = preset.motion?.duration { add(seconds, "duration") }
+    if let motion = preset.motion, motion.kind.hasParts, !motion.loops, !motion.runsOverProgress {
       preset.typed.content.forEachPartDuration(add)
-    case .spring, .curve, .tween, .clip, .sequence, nil: break
     }
     guard let (seconds, path) = long.first else { return }
     let others = long.count == 1 ? "" : ", and \((long.count - 1).counted("other")) like it"
@@ -77,10 +74,10 @@ extension Rule {
   }
 
   private static func length(of motion: Motion?) -> (what: String, seconds: Double)? {
-    switch motion {
+    switch motion?.animation {
     case .spring(let spring, _): ("perceptual duration", spring.duration)
     case .tween(_, let duration, _): ("duration", duration)
-    case .curve, .duration, .clip, .sequence, .morph, nil: nil
+    case nil: nil
     }
   }
 

@@ -19,9 +19,8 @@ struct MotionGap {
     guard let old, let new else { return nil }
     if let before = old.animation, let after = new.animation {
       self.init(before.distance(to: after))
-    } else if case .curve(let before) = old, case .curve(let after) = new {
-      let tweens = [before, after].map { Animation.tween($0, duration: 1, delay: 0) }
-      self.init(tweens[0].distance(to: tweens[1]))
+    } else if old.curve != nil, new.curve != nil, let before = old.comparable, let after = new.comparable {
+      self.init(before.distance(to: after))
       isProgress = true
     } else if case .morph(let before) = old, case .morph(let after) = new {
       self.init(before, after)

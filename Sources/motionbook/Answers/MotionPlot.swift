@@ -189,14 +189,3 @@ struct MotionPlot: CommandResult {
     return groups
   }
 }
-
-extension Motion {
-  /// Whether its axis is a progress of 0...1 rather than seconds.
-  var runsOverProgress: Bool {
-    switch self {
-    case .curve: true
-    case .clip(_, let driver, _): driver == .progress
-    case .spring, .duration, .tween, .sequence, .morph: false
-    }
-  }
-}

@@ -74,12 +74,11 @@ struct MotionSeries {
   }
 
   private func corners(of motion: Motion) -> [Double] {
-    switch motion {
+    switch motion.animation {
     case .spring(_, let delay): [delay]
     case .tween(let curve, let duration, let delay):
       [delay, delay + duration] + corners(of: curve).map { delay + $0 * duration }
-    case .curve(let curve): corners(of: curve)
-    case .duration, .clip, .sequence, .morph: []
+    case nil: motion.curve.map(corners) ?? []
     }
   }
 
@@ -93,24 +92,11 @@ struct MotionSeries {
   }
 
   private static func length(of motion: Motion, velocity: Double) -> Double {
-    switch motion {
-    case .spring(let spring, let delay):
-      // With a velocity it settles at another time.
-      if velocity != 0, let duration = ScalarRun(motion, velocity: velocity)?.duration(),
-        duration.isFinite
-      {
-        return duration
-      }
-      let settling = spring.settlingTime()
-      return delay + (settling.isFinite ? settling : spring.duration * endlessPeriods)
-    case .curve: return 1
-    case .duration(let seconds): return seconds
-    case .tween(_, let duration, let delay): return delay + duration
-    case .clip(let timeline, _, _): return timeline.duration
-    case .sequence(let sequence): return sequence.duration
-    case .morph(let morph):
-      let duration = morph.duration(.present)
-      return duration.isFinite ? duration : endlessPeriods
-    }
+    let length =
+      motion.duration ?? PropertyMotion(motion)?.duration
+      ?? ScalarRun(motion, velocity: velocity)?.duration()
+    if let length, length.isFinite { return length }
+    guard case .spring(let spring, let delay) = motion else { return endlessPeriods }
+    return delay + spring.duration * endlessPeriods
   }
 }

@@ -19,14 +19,15 @@ enum ScalarRun {
   init?(
     _ motion: Motion, from: Double = 0, to: Double = 1, velocity: Double = 0, retargets: [Retarget] = []
   ) {
-    switch motion {
+    switch motion.animation {
     case .spring(let spring, let delay):
       self = .spring(
         SpringRun(spring, delay: delay, from: from, to: to, velocity: velocity, retargets: retargets))
     case .tween(let curve, let duration, let delay):
       self = .tween(curve, duration: duration, delay: delay, from: from, to: to)
-    case .curve(let curve): self = .curve(curve, from: from, to: to)
-    case .duration, .clip, .sequence, .morph: return nil
+    case nil:
+      guard let curve = motion.curve else { return nil }
+      self = .curve(curve, from: from, to: to)
     }
   }
 

@@ -63,11 +63,11 @@ struct Convert: Command {
     if forms, named.motion.kind != .spring {
       throw Failure("\(named.name) is \(named.motion.kind.phrase), and only springs have --forms")
     }
-    switch named.motion {
+    switch named.motion.animation {
     case .spring(let spring, _): return conversion(of: spring)
-    case .curve(let curve): return Conversion(of: curve, duration: nil)
     case .tween(let curve, let duration, _): return Conversion(of: curve, duration: duration)
-    case .duration, .clip, .sequence, .morph:
+    case nil:
+      if let curve = named.motion.curve { return Conversion(of: curve, duration: nil) }
       throw Failure(
         "\(named.name) is \(named.motion.kind.phrase), and only springs, tweens and curves have dialects; "
           + "`motionbook export` writes the other kinds for each platform")

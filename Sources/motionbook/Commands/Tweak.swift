@@ -145,27 +145,28 @@ struct TweakOperation {
     var wanted = try change(preset)
     var resolver = old.resolver
     if before.count > 1 {
-      switch (wanted.content, preset.content) {
-      case (.spring(let change)?, .spring(let typed)) where typed.base != nil:
+      switch wanted.content {
+      case .spring(let change):
+        if preset.content.spring?.base == nil { break }
         resolver = now
         if case .spring(let oldSpring, _) = try old.resolver.keptMotion(of: preset),
           case .spring(let newSpring, _) = try now.motion(of: preset), oldSpring != newSpring
         {
           wanted.content = .spring(change.after(oldSpring, isNow: newSpring))
         }
-      case (.tween(var change)?, .tween(let tween)):
-        if case .preset(let name) = tween.duration, changesDuration(name) {
+      case .tween(var change):
+        if case .preset(let name)? = preset.content.tween?.duration, changesDuration(name) {
           // Its duration has been changed where it stands.
           change.time = TimeChange()
           wanted.content = .tween(change)
         }
-      case (.sequence(var change)?, .sequence):
+      case .sequence(var change):
         change.scaledElsewhere = Set(before.map(\.name))
         wanted.content = .sequence(change)
-      case (.morph(var change)?, .morph):
+      case .morph(var change):
         change.scaledElsewhere = Set(before.map(\.name))
         wanted.content = .morph(change)
-      default: break
+      case .curve, .duration, .clip, .alias, .detachAlias, nil: break
       }
     }
     do {

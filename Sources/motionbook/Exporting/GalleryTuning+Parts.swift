@@ -147,8 +147,8 @@ extension GalleryTuning {
         parts: [Part(label: "threshold", place: place + 2, value: gesture.threshold, range: 0...1)]),
     ]
     if gesture.projection > 0 {
-      let part = Part(
-        label: "projection", place: place + 3, value: gesture.projection, range: 0.9...0.9999)
+      let range = Ranges.projection.lowest...Ranges.projection.highest
+      let part = Part(label: "projection", place: place + 3, value: gesture.projection, range: range)
       own.append(TweakOption(name: "--projection", parts: [part]))
     }
     own += animation(typed.finish, gesture.finish, "--finish", at: code.places[.finish], code)

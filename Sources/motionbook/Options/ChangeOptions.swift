@@ -131,21 +131,17 @@ struct ChangeOptions: Options {
   /// typed all belongs to the kind.
   private func foreignChange(to kind: Kind, isAlone: Bool, _ values: Values) -> ContentChange? {
     if hasSpringOptions(foreignTo: kind, isAlone: isAlone) { return .spring(SpringChange()) }
-    if let shape = values.shape, ![.curve, .tween].contains(kind) { return .curve(shape) }
-    if values.curve != nil, ![.tween, .clip].contains(kind) { return .tween(TweenChange()) }
-    if values.duration != nil, ![.spring, .duration, .tween, .clip].contains(kind) {
-      return .duration(TimeChange())
-    }
-    let hasParts = [.clip, .sequence, .morph].contains(kind)
-    if clip.hasKeyframeOptions && kind != .clip || clip.hasPartOptions && !hasParts {
+    func lacks(_ aspect: Aspect, _ isTyped: Bool) -> Bool { isTyped && !kind.aspects.contains(aspect) }
+    if let shape = values.shape, lacks(.shape, true) { return .curve(shape) }
+    if lacks(.curve, values.curve != nil) { return .tween(TweenChange()) }
+    if lacks(.duration, values.duration != nil) { return .duration(TimeChange()) }
+    if lacks(.keyframes, clip.hasKeyframeOptions) || lacks(.parts, clip.hasPartOptions) {
       return .clip(ClipChange())
     }
-    if parts.hasPhaseOptions && kind != .sequence
-      || parts.hasValueOptions && ![.sequence, .morph].contains(kind)
-    {
+    if lacks(.phases, parts.hasPhaseOptions) || lacks(.values, parts.hasValueOptions) {
       return .sequence(SequenceChange())
     }
-    return parts.hasMorphOptions && kind != .morph ? .morph(MorphChange()) : nil
+    return lacks(.elements, parts.hasMorphOptions) ? .morph(MorphChange()) : nil
   }
 
   /// Whether anything of a spring was typed that a preset of the kind does not have. Durations are scaled and moved
@@ -162,9 +158,28 @@ struct ChangeOptions: Options {
     case .curve, .alias: if !isAlone { change.durationScale = nil }
     case .spring, .sequence, .morph: break
     }
-    if [.tween, .morph].contains(kind) { change.delay = nil }
+    if kind.aspects.contains(.delay) { change.delay = nil }
     if kind == .alias { change.detaches = false }
     return !change.isEmpty
+  }
+}
+
+/// What an option may change of a preset.
+private enum Aspect { case shape, curve, duration, delay, keyframes, parts, phases, values, elements }
+
+extension Kind {
+  /// What presets of the kind have of it.
+  fileprivate var aspects: Set<Aspect> {
+    switch self {
+    case .spring: [.duration, .delay]
+    case .curve: [.shape]
+    case .duration: [.duration]
+    case .tween: [.shape, .curve, .duration, .delay]
+    case .clip: [.curve, .duration, .keyframes, .parts]
+    case .sequence: [.parts, .phases, .values]
+    case .morph: [.delay, .parts, .values, .elements]
+    case .alias: []
+    }
   }
 }
 

@@ -41,19 +41,12 @@ struct SpringCurves {
   }
 
   private func curve(of preset: Preset) -> (curve: UnitCurve, duration: Double)? {
-    switch preset.content {
-    case .curve(.points):
-      guard case .curve(let curve)? = try? resolver.motion(of: preset),
-        case .some(.some(let duration)) = durations[Self.stem(preset.name)],
-        Ranges.duration.contains(duration)
-      else { return nil }
-      return (curve, duration)
-    case .tween:
-      guard case .tween(let curve, let duration, _)? = try? resolver.motion(of: preset), case .points = curve
-      else { return nil }
-      return (curve, duration)
-    case .curve, .spring, .duration, .clip, .sequence, .morph, .alias: return nil
-    }
+    guard preset.kind != .alias, let motion = try? resolver.motion(of: preset) else { return nil }
+    if case .tween(let curve, let duration, _) = motion, case .points = curve { return (curve, duration) }
+    guard case .curve(let curve) = motion, case .points = curve,
+      case .some(.some(let duration)) = durations[Self.stem(preset.name)], Ranges.duration.contains(duration)
+    else { return nil }
+    return (curve, duration)
   }
 
   /// A spring that starts at rest with the curve; nil where it is none.

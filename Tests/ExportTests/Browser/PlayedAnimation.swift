@@ -113,7 +113,7 @@ struct PlayedAnimation {
 
   func expectReduced(_ answer: SheetProbe.Answer) {
     guard let reduced, let seen = answer.animations[name] else { return }
-    if case .preset(let partner, let motion) = reduced, motion.isKeyframed {
+    if case .preset(let partner, let motion) = reduced, motion.kind.isKeyframed {
       let keyframes = "motion-" + partner.text.replacing(".", with: "-") + "--"
       #expect(seen.names.hasPrefix(keyframes), "\(name) plays \(seen.names)")
     } else if isEndless {

@@ -32,7 +32,7 @@ extension RegistryStore {
         state = state.earlier(than: id + 1)
         let earlier = state.earlier(than: id)
         let books = try books(around: names, from: earlier, to: state, inChange: id)
-        let difference = RegistryDifference(from: books.old, to: books.new)
+        let difference = RegistryDifference(from: books.old, to: books.new, isOneChange: true)
         let lineage = try difference.lineage(of: names)
         let touched = try lineage.filter { try state.version(of: $0).change == id }
         if !touched.isDisjoint(with: names)

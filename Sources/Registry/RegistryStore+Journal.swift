@@ -30,7 +30,7 @@ extension RegistryStore {
       RegistrySnapshot(
         versions.compactMap { text($0).flatMap { PresetText(Array($0.utf8), named: nil).preset } })
     }
-    return Renames(from: book { $0.before }, to: book { $0.after }).oldNames
+    return Renames(from: book { $0.before }, to: book { $0.after }, isOneChange: true).oldNames
   }
 
   /// A change by its number; nil when there is none of that number.

@@ -57,6 +57,29 @@ struct RegistryDifferenceTests {
     #expect(RegistryDifference(from: old, to: other).renamed.isEmpty)
   }
 
+  @Test("Equal values are a rename where a summary or a like name says so too")
+  func equalValues() throws {
+    func renamed(_ old: String, _ new: String, summary: String? = nil, isOneChange: Bool = false) throws
+      -> Bool
+    {
+      let books = try [old, new].map { name in
+        var spring = try preset(name, "duration=0.5,bounce=0.2")
+        spring.summary = summary
+        return RegistrySnapshot([spring])
+      }
+      let difference = RegistryDifference(from: books[0], to: books[1], isOneChange: isOneChange)
+      #expect(difference.added.count == 1 - difference.renamed.count)
+      return !difference.renamed.isEmpty
+    }
+    #expect(try !renamed("card.open", "nav.push"))
+    #expect(try renamed("card.open", "card.reveal"))
+    #expect(try renamed("card.open", "panel.open"))
+    #expect(try renamed("card", "card.open") && renamed("card.open", "card"))
+    #expect(try renamed("card.open", "nav.push", summary: "It opens."))
+    // One command, and most commits, give a preset a new name and do nothing else.
+    #expect(try renamed("card.open", "nav.push", isOneChange: true))
+  }
+
   @Test("What derives from a changed base and still moves the same is not affected")
   func unmoved() throws {
     let old = RegistrySnapshot([try preset("a", "duration=0.5"), try preset("b", "base=a,duration=0.3")])

@@ -254,7 +254,7 @@ struct RegistryMergeTests {
     let user = try preset("user", "base=a,extraBounce=0.1")
     let ours = try renamed(a, "aa")
     let merge = RegistryMerge(base: book(a), ours: ours, theirs: book(tweaked, user))
-    #expect(merge.conflicts.isEmpty, "\(merge.conflicts)")
+    #expect(merge.conflicts.isEmpty && merge.newMotions.isEmpty, "\(merge.conflicts) \(merge.newMotions)")
     #expect(
       merge.merged.presets
         == (try renamed(tweaked, "aa", try preset("user", "base=aa,extraBounce=0.1"))).presets)
@@ -265,6 +265,50 @@ struct RegistryMergeTests {
     let apart = RegistryMerge(base: book(a), ours: ours, theirs: try renamed(a, "ab"), preferring: .theirs)
     #expect(apart.conflicts.map(\.path) == ["name"])
     #expect(apart.merged.presets == (try renamed(a, "ab")).presets)
+  }
+
+  @Test("A rename that leaves a deprecated alias is one also where the preset was changed since")
+  func keptAliasAndChanged() throws {
+    let a = try preset("a", "duration=0.5")
+    var later = a
+    later.content = a.content.delayed(by: 0.2)
+    let merge = RegistryMerge(
+      base: book(a), ours: try renamed(later, "aa"), theirs: book(try preset("a", "duration=0.7")))
+    #expect(merge.conflicts.isEmpty, "\(merge.conflicts)")
+    later.content = try preset("a", "duration=0.7").content.delayed(by: 0.2)
+    #expect(merge.merged.presets == (try renamed(later, "aa")).presets)
+    // Of two that became one it is the one that it equals.
+    let b = try preset("b", "duration=0.6")
+    var alias = try alias("a", of: "bb")
+    alias.deprecated = .instead("bb")
+    #expect(Renames(from: book(a, b), to: try renamed(b, "bb", alias)).keptAliases == [b.name])
+  }
+
+  @Test("Removed here, renamed there is one conflict, by the new name, and whoever is preferred has it all")
+  func removedAndRenamed() throws {
+    let (a, rest) = (try preset("a", "duration=0.5"), try preset("z", "duration=2"))
+    for theirs in [book(try preset("b", "duration=0.5"), rest), try renamed(a, "b", rest)] {
+      func merge(_ side: MergeSide) -> RegistryMerge {
+        RegistryMerge(base: book(a, rest), ours: book(rest), theirs: theirs, preferring: side)
+      }
+      for (side, wanted) in [(MergeSide.ours, [rest]), (.theirs, theirs.presets), (.base, [a, rest])] {
+        #expect(merge(side).merged.presets == wanted)
+        #expect(merge(side).conflicts.map(\.path) == [""])
+        #expect(merge(side).conflicts.first?.reason == "one side renamed it, and the other removed it")
+      }
+      #expect(merge(.ours).conflicts.first?.preset?.text == "b")
+      #expect(merge(.ours).conflicts.first?.theirs?.words == "name b, kind spring, duration 0.5")
+    }
+  }
+
+  @Test(
+    "A removed preset and an added one of equal values are two: what was changed there goes to neither")
+  func equalValues() throws {
+    let base = book(try preset("toast.delay", "duration=0.2"))
+    let ours = book(try preset("skeleton.wait", "duration=0.2"))
+    let merge = RegistryMerge(base: base, ours: ours, theirs: book(try preset("toast.delay", "duration=0.3")))
+    #expect(merge.conflicts.map { $0.preset?.text } == ["toast.delay"])
+    #expect(merge.merged.presets == ours.presets)
   }
 
   @Test("Settings merge by pack, and by what is set of a rule")

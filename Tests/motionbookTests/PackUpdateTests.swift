@@ -127,6 +127,21 @@ struct PackUpdateTests {
     #expect(seed("--replace").out.contains("+ a.z"))
   }
 
+  @Test(
+    "What was removed here stays away under the name that the pack has given it",
+    arguments: [[], ["--keep-alias"]])
+  func removedAndRenamed(options: [String]) throws {
+    for name in ["a.y", "a.x"] { made(["remove", name]) }
+    made(["rename", "--group", "a", "b"] + options, in: "base")
+    made(["add", "spring", "b.z", "--duration", "0.3", "--bounce", "0"], in: "base")
+    #expect(seed("--update").code == 0 && names() == ["b.z"])
+    made(["tweak", "b.x", "--bounce", "0.1"], in: "base")
+    #expect(seed("--update").code == 0 && names() == ["b.z"])
+    // What is new and equal is no other name of what the pack still has.
+    made(["copy", "b.x", "b.w"], in: "base")
+    #expect(seed("--update").code == 0 && names() == ["b.w", "b.z"])
+  }
+
   @Test("Where the pack drops an alias what used it uses what stood behind it")
   func droppedAlias() throws {
     made(["add", "spring", "own", "--base", "a.x", "--duration", "0.2"])

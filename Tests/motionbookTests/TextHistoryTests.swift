@@ -137,6 +137,28 @@ struct TextHistoryTests {
     #expect(runner.run("list", "--names").out == "a\nz\n" && runner.run("show", "a").out.contains("0.5"))
   }
 
+  @Test("A preset is followed to what each branch of a merge called it", arguments: ["main", "side"])
+  func renamedInMerge(branch: String) throws {
+    let runner = try repository()
+    #expect(runner.run("add", "spring", "user", "--base", "a", "--extra-bounce", "0.1").code == 0)
+    try commit("user", in: runner)
+    try TestRepository.git(runner.path, "checkout", "-q", "-b", "side")
+    try TestRepository.git(runner.path, "checkout", "-q", "main")
+    #expect(runner.run("rename", "a", "b").code == 0)
+    try commit("renamed", in: runner)
+    try TestRepository.git(runner.path, "checkout", "-q", "side")
+    tweak("a", "0.7", in: runner)
+    try commit("tweaked", in: runner)
+    try TestRepository.git(runner.path, "checkout", "-q", branch)
+    try TestRepository.git(
+      runner.path, "merge", "-q", "--no-commit", "-X", "ours", branch == "main" ? "side" : "main")
+    let merge = runner.run("merge", "git:main~1", "git:main", "git:side", "-o", "motionbook.json")
+    #expect(merge.code == 0, "\(merge.err)")
+    try commit("merged", in: runner)
+    #expect(try Set(notes(runner)) == ["made", "user", "renamed", "tweaked"])
+    #expect(try Set(notes(runner, "b")) == ["made", "renamed", "tweaked"])
+  }
+
   @Test("The text is followed to where it was before it was renamed, on both sides of a merge")
   func renamedFile() throws {
     let runner = try repository()

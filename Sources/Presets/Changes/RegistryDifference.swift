@@ -41,10 +41,15 @@ package struct RegistryDifference {
 
   /// Compares two registries by what was typed. What has another name is compared under the new one.
   ///
-  /// - Parameter arePartial: Whether both hold some presets without what they are made of: only what resolves by itself
-  ///   in both has motions then.
-  package init(from before: RegistrySnapshot, to new: RegistrySnapshot, arePartial: Bool = false) {
-    let found = Renames(from: before, to: new)
+  /// - Parameters:
+  ///   - isOneChange: Whether one command or commit made it, see ``Renames``.
+  ///   - arePartial: Whether both hold some presets without what they are made of: only what resolves by itself in both
+  ///     has motions then.
+  package init(
+    from before: RegistrySnapshot, to new: RegistrySnapshot, isOneChange: Bool = false,
+    arePartial: Bool = false
+  ) {
+    let found = Renames(from: before, to: new, isOneChange: isOneChange)
     let renames = found.newNames
     renamed = renames.map { from, to in
       Renaming(from: from, to: to, alias: found.keptAliases.contains(from) ? new.preset(named: from) : nil)

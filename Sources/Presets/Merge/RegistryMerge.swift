@@ -82,7 +82,7 @@ package struct RegistryMerge {
       if versions.base != nil, names.final(of: name) != name,
         (versions.ours == nil) != (versions.theirs == nil)
       {
-        add(name, "name", trees, "one side renamed it, and the other removed it")
+        add(name, "", trees, "one side renamed it, and the other removed it")
         presets[name] = versions[tree.preferred]
         if tree.preferred == .base { names.restore(name) }
         continue
@@ -165,16 +165,17 @@ package struct RegistryMerge {
 
   /// Brings back what one side removed and the other uses.
   private mutating func restoreUsed(_ presets: inout [PresetName: Preset]) {
+    // An alias that was left goes with what it means.
+    for (old, alias) in names.keptAliases where presets[old] == nil { presets[alias] = nil }
     var waiting = presets.values.sorted { $0.name < $1.name }
     while let user = waiting.popLast() {
       for reference in user.references where presets[reference.name] == nil {
         let name = reference.name
         let versions = books.map { $0.preset(named: name) }
-        guard let before = versions.base else { continue }
+        guard let restored = versions.ours ?? versions.theirs ?? versions.base else { continue }
         add(
           name, "", versions.map { $0.map { MemberTree($0) } },
           "one side removed it, and \(names.final(of: user.name)) uses it as \(reference.path)")
-        let restored = versions.ours ?? versions.theirs ?? before
         presets[name] = restored
         waiting.append(restored)
       }
@@ -207,8 +208,10 @@ package struct RegistryMerge {
     let resolver = Resolver(merged)
     newMotions = kept.filter { first in
       guard let motion = try? resolver.motion(named: names.final(of: first)) else { return false }
-      return motion != (try? resolvers.ours.motion(named: first))
-        && motion != (try? resolvers.theirs.motion(named: first))
+      // An alias that was left moves as the preset did that had its name.
+      let known = names.keptAliases.values.contains(first) ? names.final(of: first) : first
+      return motion != (try? resolvers.ours.motion(named: known))
+        && motion != (try? resolvers.theirs.motion(named: known))
     }.map { names.final(of: $0) }.sorted()
   }
 

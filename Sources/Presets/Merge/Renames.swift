@@ -1,8 +1,8 @@
 /// Which presets of a registry have another name in a later one.
 ///
-/// A renamed preset is one that is gone, and that stands under a name that is new: with the same content, or named now
-/// wherever the old name was, or alone of its kind with the old one's summary. Its old name may stay as an alias of the
-/// new one.
+/// A renamed preset is one that is gone, and that stands under a name that is new: with the same content and a summary or
+/// a name like the old one; or named now wherever the old name was; or alone of its kind with the old one's summary. Its
+/// old name may stay as an alias of the new one.
 package struct Renames: Sendable {
   package private(set) var newNames: [PresetName: PresetName] = [:]
   /// The old names that are aliases of the new ones now.
@@ -12,36 +12,39 @@ package struct Renames: Sendable {
     Dictionary(newNames.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  package init(from old: RegistrySnapshot, to new: RegistrySnapshot) {
+  /// - Parameter isOneChange: Whether one command or commit made it: the same content is enough then.
+  package init(from old: RegistrySnapshot, to new: RegistrySnapshot, isOneChange: Bool = false) {
     pairAliases(old, new)
     let taken = Set(newNames.values)
     var gone = old.presets.filter { new.preset(named: $0.name) == nil }
     var added = new.presets.filter { old.preset(named: $0.name) == nil && !taken.contains($0.name) }
     guard !gone.isEmpty, !added.isEmpty else { return }
     // What is made from a renamed preset names it by its new name: each round may tell more of them.
-    while pairEqual(&gone, &added) {}
+    while pairEqual(&gone, &added, isOneChange: isOneChange) {}
     pairByUse(gone, added, old, new)
     pairBySummary(gone, added)
   }
 
   /// Pairs a preset whose name is an alias now with the new one that the alias means: the same motion, or another one
-  /// that is said to be the same.
+  /// that is said to be the same, or that no other one became.
   private mutating func pairAliases(_ old: RegistrySnapshot, _ new: RegistrySnapshot) {
-    var waiting = new.presets.compactMap { alias -> (before: Preset, after: Preset)? in
+    var waiting = new.presets.compactMap { alias -> (alias: Preset, before: Preset, after: Preset)? in
       guard case .alias(let target) = alias.content, old.preset(named: target) == nil,
         let before = old.preset(named: alias.name), let after = new.preset(named: target),
         after.kind == before.kind
       else { return nil }
-      return (before, after)
+      return (alias, before, after)
     }
+    let aliases = Dictionary(grouping: waiting) { $0.after.name }
     // What is made from a renamed preset names it by its new name: each round may tell more of them.
     var isDone = false
     while !isDone {
       isDone = true
-      waiting.removeAll { before, after in
+      waiting.removeAll { alias, before, after in
         let isSame =
           before.summary != nil && before.summary == after.summary
           || before.renamingMentions(newNames).content == after.content
+          || alias.deprecated?.replacement == after.name && aliases[after.name]?.count == 1
         guard isSame, !newNames.values.contains(after.name) else { return false }
         newNames[before.name] = after.name
         keptAliases.insert(before.name)
@@ -52,15 +55,17 @@ package struct Renames: Sendable {
   }
 
   /// Pairs presets that differ in nothing but their names.
-  private mutating func pairEqual(_ gone: inout [Preset], _ added: inout [Preset]) -> Bool {
+  private mutating func pairEqual(
+    _ gone: inout [Preset], _ added: inout [Preset], isOneChange: Bool
+  ) -> Bool {
     var byContent: [MemberTree: [PresetName]] = [:]
     for preset in added { byContent[tree(preset, renaming: [:]), default: []].append(preset.name) }
     var found: [PresetName: PresetName] = [:]
     for preset in gone {
       let content = tree(preset, renaming: newNames)
-      guard let names = byContent[content], let name = Self.likeliest(names, for: preset.name) else {
-        continue
-      }
+      guard let names = byContent[content] else { continue }
+      let likely = isOneChange ? names : names.filter { Self.isLikely(preset, $0) }
+      guard let name = Self.likeliest(likely, for: preset.name) else { continue }
       found[preset.name] = name
       byContent[content] = names.filter { $0 != name }
     }
@@ -112,6 +117,13 @@ package struct Renames: Sendable {
     // A preset of a pack that is renamed is no longer the pack's.
     tree["origin"] = nil
     return tree
+  }
+
+  /// Whether more than equal values says that a preset has another name: many a duration lasts 0.2 s.
+  private static func isLikely(_ old: Preset, _ new: PresetName) -> Bool {
+    let name = old.name
+    return old.summary != nil || name.group == new.group || name.segments.last == new.segments.last
+      || new.groups.contains(name.text) || name.groups.contains(new.text)
   }
 
   /// The only one; of several the one that keeps the last part of the name.

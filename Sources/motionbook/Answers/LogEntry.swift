@@ -116,7 +116,8 @@ extension LogEntry {
     let left = Set(refused)
     comparison = RegistryDifference(
       from: try RegistrySnapshot.journalled(change, registry.path, leaving: left) { $0.before },
-      to: try RegistrySnapshot.journalled(change, registry.path, leaving: left) { $0.after }, arePartial: true
+      to: try RegistrySnapshot.journalled(change, registry.path, leaving: left) { $0.after },
+      isOneChange: true, arePartial: true
     )
     identity = .number(change.id)
     origin = change.origin

@@ -47,8 +47,10 @@ final class TextHistory {
       wanted.formUnion((entry.comparison?.renamed ?? []).filter { wanted.contains($0.to) }.map(\.from))
     }
     if let entry = try uncommitted() { try add(entry) }
-    try forEachChange { _, entry in
-      if entries.count < count { try add(entry) }
+    try forEachCommit { commit, entry in
+      if let entry, entries.count < count { try add(entry) }
+      // A branch that was merged has its changes under the names that it knew.
+      wanted.formUnion(commit.oldNames.filter { wanted.contains($0.new) }.map(\.old))
       return entries.count < count
     }
     return Array(entries.prefix(count))
@@ -66,10 +68,10 @@ final class TextHistory {
     try version(at: "HEAD", comparedBy: ["diff-index", "--cached", "HEAD"])
   }
 
-  /// Goes over the commits that changed presets or settings, the latest first.
+  /// Goes over the commits that changed the file, the latest first.
   ///
-  /// - Parameter visit: Says whether to go on.
-  func forEachChange(_ visit: (FileCommit, LogEntry) throws -> Bool) throws {
+  /// - Parameter visit: Takes the entry of one that changed presets or settings, and says whether to go on.
+  func forEachCommit(_ visit: (FileCommit, LogEntry?) throws -> Bool) throws {
     // A repository without a commit has an empty history.
     if try git.run(["rev-parse", "--verify", "--quiet", "HEAD"]).status == 1 { return }
     var waiting = [(start: "HEAD", file: try versionOfHead().file)]
@@ -84,7 +86,8 @@ final class TextHistory {
         for version in commit.before where version.file != file {
           waiting.append((version.revision, version.file))
         }
-        if let entry = try entry(of: commit), try !visit(commit, entry) { return }
+        let entry = try entry(of: &commit)
+        if try !visit(commit, entry) { return }
       }
     }
   }
@@ -104,7 +107,7 @@ final class TextHistory {
   }
 
   /// A commit's entry; nil where it changed neither presets nor settings.
-  private func entry(of commit: FileCommit) throws -> LogEntry? {
+  private func entry(of commit: inout FileCommit) throws -> LogEntry? {
     let identity = LogEntry.Identity.commit(commit.hash)
     func unread(_ problem: String) -> LogEntry {
       LogEntry(identity: identity, origin: commit.origin, comparison: nil, problem: problem, versions: [])
@@ -113,8 +116,14 @@ final class TextHistory {
       return unread("the clone is shallow and ends here; `git fetch --unshallow` fetches what was before")
     }
     do {
-      let new = try version(of: commit.file, at: commit.hash)
-      return try entry(identity, commit.origin, from: commit.before.map { try $0.book() }, to: new.book())
+      let new = try version(of: commit.file, at: commit.hash).book()
+      var olds = try commit.before.map { try $0.book() }
+      if olds.count > 1 {
+        let names = olds.map { Renames(from: $0, to: new).newNames }
+        commit.oldNames = names.flatMap { $0.map { (old: $0, new: $1) } }
+        olds = zip(olds, names).map { $0.renaming($1) }
+      }
+      return try entry(identity, commit.origin, from: olds, to: new)
     } catch let error as RegistryError {
       return unread(String(error.sentence.split(separator: "\n").first ?? ""))
     }
@@ -143,7 +152,7 @@ final class TextHistory {
     to new: RegistrySnapshot
   ) throws -> LogEntry? {
     let old = Self.compared(olds, with: new)
-    let comparison = RegistryDifference(from: old, to: new)
+    let comparison = RegistryDifference(from: old, to: new, isOneChange: true)
     if comparison.isEmpty { return nil }
     let names = Set(old.presets.map(\.name)).union(new.presets.map(\.name)).sorted()
     let versions = names.compactMap { name -> (name: String, before: MemberTree?, after: MemberTree?)? in
@@ -154,8 +163,8 @@ final class TextHistory {
     return LogEntry(identity: identity, origin: origin, comparison: comparison, versions: versions)
   }
 
-  /// The version with which a commit's is compared. A merge changed what is as in none of its parents, as
-  /// `git log --cc` has it: all else counts as it was.
+  /// The version with which a commit's is compared. A merge changed what is as in none of its parents, under its own
+  /// names, as `git log --cc` has it: all else counts as it was.
   private static func compared(_ olds: [RegistrySnapshot], with new: RegistrySnapshot) -> RegistrySnapshot {
     guard let first = olds.first else { return RegistrySnapshot([]) }
     if olds.count == 1 { return first }
@@ -209,6 +218,8 @@ struct FileCommit {
   let origin: ChangeOrigin
   /// The file in each parent.
   var before: [FileVersion] = []
+  /// What the parents of a merge called otherwise.
+  var oldNames: [(old: PresetName, new: PresetName)] = []
 }
 
 /// A registry as JSON at a revision of git.

@@ -21,8 +21,8 @@ struct TextUndo {
     if isChanged, revision == nil { return try answerForUncommitted() }
     let wanted = try revision.map { try history.git.commit($0) }
     var found: FileCommit?
-    try history.forEachChange { commit, _ in
-      if wanted == nil || commit.hash == wanted { found = commit }
+    try history.forEachCommit { commit, entry in
+      if entry != nil, wanted == nil || commit.hash == wanted { found = commit }
       return found == nil
     }
     if let found { return try answer(for: found, isChanged: isChanged) }

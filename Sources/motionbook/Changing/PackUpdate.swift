@@ -52,27 +52,50 @@ struct PackUpdate {
     taken = Dictionary(
       known.presets.isEmpty ? unchanged : known.presets.map { (PresetName(stored: $0), $1) },
       uniquingKeysWith: { $1 })
-    let renames = self.renames
-    names = renames.newNames.filter { !renames.keptAliases.contains($0.key) && isMeant($0.key, $0.value) }
+    let renames = renames(with: removedPresets(renames(with: []).oldNames))
+    names = renames.newNames.filter { !renames.keptAliases.contains($0.key) }
     followAliases()
-    let oldNames = renames.oldNames.filter { names[$1] == $0 || renames.keptAliases.contains($1) }
+    let oldNames = renames.oldNames
     for preset in presets { place(preset, oldNames, isAlias: renames.keptAliases.contains(preset.name)) }
     placeOthers()
     restoreUsed()
   }
 
-  /// What the pack seems to have renamed. What is not here, and what was here before the pack had it, tells nothing.
-  private var renames: Renames {
+  /// What the pack seems to have renamed. What was here before the pack had it tells nothing.
+  ///
+  /// - Parameter removed: What is not here any more, as it was taken.
+  private func renames(with removed: [Preset]) -> Renames {
     Renames(
-      from: RegistrySnapshot(book.presets.filter { taken[$0.name] != nil }),
+      from: RegistrySnapshot(book.presets.filter { taken[$0.name] != nil } + removed),
       to: RegistrySnapshot(
         news.presets.filter { (taken[$0.name] != nil) == (book.preset(named: $0.name) != nil) }))
   }
 
-  /// Whether more than equal values says that a preset has another name: many a duration lasts 0.2 s.
-  private func isMeant(_ old: PresetName, _ new: PresetName) -> Bool {
-    guard let before = book.preset(named: old), let after = news.preset(named: new) else { return false }
-    return before.summary != nil || before.content != after.content || UpstreamNames.isLikely(old, new)
+  /// What was removed here and has another name in the pack now, as it was taken. It is known by its digest alone, so
+  /// that what the pack has changed as well is not found.
+  ///
+  /// - Parameter oldNames: The names here of what the pack has renamed.
+  private func removedPresets(_ oldNames: [PresetName: PresetName]) -> [Preset] {
+    let gone = taken.filter { book.preset(named: $0.key) == nil }
+    let added = news.presets.filter { taken[$0.name] == nil && book.preset(named: $0.name) == nil }
+    var oldNames = oldNames
+    var found: [PresetName: Preset] = [:]
+    var known = -1
+    // What is made from a renamed preset names it by its new name: each round may tell more of them.
+    while found.count > known {
+      known = found.count
+      for preset in added where oldNames[preset.name] == nil {
+        var before = preset.renamingMentions(oldNames)
+        for (name, digest) in gone where found[name] == nil {
+          before.name = name
+          let isGone = news.preset(named: name).map { $0.content == .alias(of: preset.name) } ?? true
+          guard isGone, before.digest == digest else { continue }
+          found[name] = before
+          oldNames[preset.name] = name
+        }
+      }
+    }
+    return Array(found.values)
   }
 
   /// What uses an alias that the pack has no more uses what stood behind it.

@@ -29,7 +29,7 @@ struct UpstreamNames {
     let lost = Set(gone.map(\.name))
     let old = present.presets.filter { lost.contains($0.name) || news.contains($0.name) }
     let found = Renames(from: Self.contents(old), to: Self.contents(incoming)).newNames
-      .filter { present.preset(named: $0.value) == nil && Self.isLikely($0.key, $0.value) }
+      .filter { present.preset(named: $0.value) == nil }
     let moved = take(found, of: present)
     renames = found.filter { !moved.contains($0.key) }.map { ($0.key, $0.value) }.sorted { $0.from < $1.from }
     missing = Self.missing(gone.map(\.name), among: news, brought ?? [:]).filter { found[$0] == nil }
@@ -54,11 +54,6 @@ struct UpstreamNames {
   /// Presets with nothing but what tokens hold: what else is said of them is a registry's own.
   private static func contents(_ presets: [Preset]) -> RegistrySnapshot {
     RegistrySnapshot(presets.map { Preset(name: $0.name, content: $0.content) })
-  }
-
-  /// Equal motions alone are no sign: a name keeps its group, or its last part where the group is another one.
-  static func isLikely(_ old: PresetName, _ new: PresetName) -> Bool {
-    old.group == new.group || old.segments.last == new.segments.last
   }
 
   /// Takes the groups of which most presets stand in another one.

@@ -43,22 +43,17 @@ extension SwiftExporter {
   }
 
   private func lines(of interaction: Morph.Interaction) -> [String] {
-    var numbers = [
-      ("How far it goes for the whole way, in points.", "distance", interaction.distance),
-      ("The most progress that it can make.", "cap", interaction.cap),
-      ("Released above this progress it finishes.", "threshold", interaction.threshold),
+    let comments = [
+      "How far it goes for the whole way, in points.", "The most progress that it can make.",
+      "Released above this progress it finishes.",
+      "What is left of a velocity after a millisecond: where it comes to rest is what finishes.",
     ]
-    if interaction.projection > 0 {
-      let comment =
-        "What is left of a velocity after a millisecond: where it comes to rest is what finishes."
-      numbers.append((comment, "projection", interaction.projection))
-    }
     var members = [
       "/// Which way the finger goes: up, down, left or right.",
       "\(access)static let axis = \"\(interaction.axis.rawValue)\"",
     ]
-    members += numbers.flatMap { comment, name, value in
-      ["/// \(comment)", "\(access)static let \(name) = \(DecimalText.withPoint(value))"]
+    members += zip(comments, interaction.numbers).flatMap { comment, number in
+      ["/// \(comment)", "\(access)static let \(number.name) = \(DecimalText.withPoint(number.number))"]
     }
     if let band = interaction.rubberBand { members += release(interaction, band) }
     members.append("/// What leads to the end after a release.")

@@ -72,7 +72,7 @@ final class UIKitExporter: SwiftExporter {
     try writeSupport(
       file.usage.vectorCounts.map { "Vector\($0)" } + (file.usage.hasPieces ? ["PiecewiseCurve"] : [])
         + ["UIKitTimings"] + (file.usage.hasPieces ? ["UIKitPiecewiseTiming"] : [])
-        + (file.usage.hasClips ? ["UIKitLayerTrack"] : []), to: &text)
+        + (file.usage.kinds.contains(.clip) ? ["UIKitLayerTrack"] : []), to: &text)
   }
 }
 

@@ -68,6 +68,7 @@ package enum TerminalBars {
 /// Draws bars as a picture that stands alone.
 package enum SVGBars {
   private static let margin = SVGStyleSheet.margin
+  private static let width = 720.0
   private static let rowHeight = 26.0
   private static let barHeight = 16.0
   private static let headerHeight = 84.0
@@ -77,11 +78,7 @@ package enum SVGBars {
   /// - Parameters:
   ///   - parts: What the parts of all bars are called.
   ///   - summary: The picture's accessible description.
-  ///   - width: Pixels; at least 320.
-  package static func render(_ bars: [Bar], parts: [String], title: String, summary: String, width: Int = 720)
-    -> String
-  {
-    let width = Double(max(width, 320))
+  package static func render(_ bars: [Bar], parts: [String], title: String, summary: String) -> String {
     let height = headerHeight + Double(bars.count) * rowHeight + margin
     let labelWidth = min(bars.map { SVGTextSize.width(of: $0.label) }.max() ?? 0, width * 0.4)
     let left = margin + labelWidth + 12

@@ -43,19 +43,8 @@ enum Quantity {
   /// The stretches of a series that can be drawn: a number that is not finite ends one, so that a gap stays
   /// visible.
   func stretches(of series: PlotSeries) -> [[PlotPoint]] {
-    var stretches: [[PlotPoint]] = []
-    var current: [PlotPoint] = []
-    for sample in series.samples {
-      let point = PlotPoint(time: sample.time, value: value(of: sample))
-      if point.isDrawable {
-        current.append(point)
-      } else if !current.isEmpty {
-        stretches.append(current)
-        current = []
-      }
-    }
-    if !current.isEmpty { stretches.append(current) }
-    return stretches
+    let points = series.samples.map { PlotPoint(time: $0.time, value: value(of: $0)) }
+    return points.split { !$0.isDrawable }.map(Array.init)
   }
 }
 

@@ -21,13 +21,7 @@ struct Ticks: Equatable {
     // A hair of tolerance: 0.3 / 0.1 is not 3 in binary, and the tick at the very end would be lost.
     let first = (range.lower / step.size - 1e-9).rounded(.up)
     let last = (range.upper / step.size + 1e-9).rounded(.down)
-    var values: [Double] = []
-    var index = first
-    while index <= last {
-      values.append(step.multiple(index))
-      index += 1
-    }
-    self.values = values
+    values = stride(from: first, through: last, by: 1).map(step.multiple)
   }
 
   /// The finest ticks, at most `limit` many, whose labels fit between them.
@@ -58,19 +52,13 @@ struct DecimalStep: Equatable {
 
   /// The smallest round step that is no smaller than `size`, a positive number.
   init(atLeast size: Double) {
-    var exponent = DecimalText.exponent(of: size)
-    var digit = 10
+    let exponent = DecimalText.exponent(of: size)
     let mantissa = size / DecimalText.powerOfTen(exponent)
-    for candidate in [1, 2, 5] where Double(candidate) >= mantissa * (1 - 1e-12) {
-      digit = candidate
-      break
+    if let digit = [1, 2, 5].first(where: { Double($0) >= mantissa * (1 - 1e-12) }) {
+      self.init(digit: digit, exponent: exponent)
+    } else {
+      self.init(digit: 1, exponent: exponent + 1)
     }
-    if digit == 10 {
-      digit = 1
-      exponent += 1
-    }
-    self.digit = digit
-    self.exponent = exponent
   }
 
   private init(digit: Int, exponent: Int) {

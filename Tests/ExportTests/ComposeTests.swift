@@ -144,8 +144,8 @@ struct ComposeTests {
       let book = try ExportGolden.pack(pack)
       for preset in book.presets {
         guard case .spring(let spring, _) = try Resolver(book).motion(of: preset) else { continue }
-        #expect(ComposeSpring.gap(of: spring) < 1e-5, "\(preset.name)")
-        #expect(FlutterSpring.gap(of: spring) < 1e-5, "\(preset.name)")
+        #expect(FormulaGap.largest(of: spring, try #require(.compose(spring))) < 1e-5, "\(preset.name)")
+        #expect(FormulaGap.largest(of: spring, .flutter(spring)) < 1e-5, "\(preset.name)")
       }
     }
   }

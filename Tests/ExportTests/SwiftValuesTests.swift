@@ -85,9 +85,9 @@ struct SwiftValuesTests {
       ] + (SwiftUIExpression.isNative(curve) ? [] : questions("(\(path) as Motion.Animation).curve", curve))
     case .clip(let timeline, _, _):
       let keyframes = names.typePath(preset.name, "Values") + ".keyframes"
-      var taken: Set<String> = []
+      var identifiers = PropertyIdentifiers(.camel, .swift, separator: "")
       return timeline.tracks.map { track in
-        let property = SwiftIdentifier.made(from: track.property, taken: &taken)
+        let property = identifiers.next(for: track.property)
         let code = "Motion.Keyframe.seconds(\(keyframes), \"\(property)\")"
         return Question(code: code, answer: track.track.duration)
       }

@@ -28,11 +28,7 @@ struct AndroidResources {
   /// A resource's name begins with a small letter, so that no name of a preset need be changed.
   static func prefix(_ options: ExportOptions) throws -> String {
     let prefix = options.prefix ?? "motion"
-    let isPlain = prefix.utf8.allSatisfy {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
-        || $0.isDigit
-        || $0 == UInt8(ascii: "_")
-    }
+    let isPlain = prefix.utf8.allSatisfy(\.isOfIdentifier) && prefix == prefix.lowercased()
     guard isPlain, let first = prefix.first, first.isLetter else {
       throw ExportError.option(
         .prefix, value: prefix,

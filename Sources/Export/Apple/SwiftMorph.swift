@@ -6,12 +6,12 @@ extension SwiftExporter {
   func lines(of preset: ExportedPreset, _ morph: Morph) -> [String] {
     if let alias = typeAlias(preset, suffix: "Morph") { return alias }
     let back = morph.transition(.dismiss)
-    var taken: Set = ["Interaction"]
+    var identifiers = PropertyIdentifiers(.pascal, .swift, taken: ["Interaction"], separator: "")
     var members = ["/// What leads to the second screen."]
     members += animation("present", morph.present.animation, morph.present.initialVelocity)
     members += ["", "/// What leads back."] + animation("dismiss", back.animation, back.initialVelocity)
     for element in morph.elements {
-      let type = SwiftIdentifier.made(from: element.name, isType: true, taken: &taken)
+      let type = identifiers.next(for: element.name)
       members += ["", SwiftValue.comment(element.name)] + lines(of: element, in: morph, as: type, preset)
     }
     members += morph.interaction.map(lines(of:)) ?? []
@@ -26,10 +26,7 @@ extension SwiftExporter {
   private func lines(
     of element: Morph.Element, in morph: Morph, as type: String, _ preset: ExportedPreset
   ) -> [String] {
-    var taken: Set = ["hash", "hashValue"]
-    let members: [SwiftMember] = element.properties.map { property in
-      (property.name, SwiftIdentifier.made(from: property.name, taken: &taken), property.from.count)
-    }
+    let members = SwiftValue.members(element.properties.map { ($0.name, $0.from.count) })
     let (from, to) = (element.properties.map(\.from), element.properties.map(\.to))
     let ends = [
       "", "\(access)static let from = Self(\(SwiftValue.arguments(members, from)))",
@@ -46,22 +43,17 @@ extension SwiftExporter {
   }
 
   private func lines(of interaction: Morph.Interaction) -> [String] {
-    var numbers = [
-      ("How far it goes for the whole way, in points.", "distance", interaction.distance),
-      ("The most progress that it can make.", "cap", interaction.cap),
-      ("Released above this progress it finishes.", "threshold", interaction.threshold),
+    let comments = [
+      "How far it goes for the whole way, in points.", "The most progress that it can make.",
+      "Released above this progress it finishes.",
+      "What is left of a velocity after a millisecond: where it comes to rest is what finishes.",
     ]
-    if interaction.projection > 0 {
-      let comment =
-        "What is left of a velocity after a millisecond: where it comes to rest is what finishes."
-      numbers.append((comment, "projection", interaction.projection))
-    }
     var members = [
       "/// Which way the finger goes: up, down, left or right.",
       "\(access)static let axis = \"\(interaction.axis.rawValue)\"",
     ]
-    members += numbers.flatMap { comment, name, value in
-      ["/// \(comment)", "\(access)static let \(name) = \(DecimalText.withPoint(value))"]
+    members += zip(comments, interaction.numbers).flatMap { comment, number in
+      ["/// \(comment)", "\(access)static let \(number.name) = \(DecimalText.withPoint(number.number))"]
     }
     if let band = interaction.rubberBand { members += release(interaction, band) }
     members.append("/// What leads to the end after a release.")

@@ -70,35 +70,17 @@ struct SwiftNames {
   }
 }
 
-/// Words of people as Swift's identifiers.
-enum SwiftIdentifier {
-  /// An identifier as an argument's label, where hardly a word is reserved and a needless backtick is a warning.
-  static func label(_ identifier: String) -> String {
-    let word = SwiftNames.plain(identifier)
-    return word == "inout" ? identifier : word
-  }
-
-  /// An identifier for any text: its letters and digits, and a number behind them where others have the same.
-  ///
-  /// - Parameters:
-  ///   - isType: Whether it begins with a capital.
-  ///   - taken: What is declared beside it; it is added.
-  static func made(from text: String, isType: Bool = false, taken: inout Set<String>) -> String {
-    var words = text.unicodeScalars.split { !$0.isASCIILetter && !$0.isASCIIDigit }.map { String($0) }
-    if words.isEmpty { words = ["value"] }
-    let joined = words.enumerated().map { index, word in
-      let first = word.prefix(1)
-      return (index == 0 && !isType ? first.lowercased() : first.uppercased()) + word.dropFirst()
-    }.joined()
-    return CodeLanguage.swift.identifier(taken.insert(unique: joined, separator: ""))
-  }
-}
-
 /// A member of a struct of values: the property as it was typed, its identifier and how many numbers it has.
 typealias SwiftMember = (property: String, identifier: String, count: Int)
 
 /// Values of one to four numbers in Swift.
 enum SwiftValue {
+  /// The members of a struct of values.
+  static func members(_ properties: [(name: String, count: Int)]) -> [SwiftMember] {
+    var identifiers = PropertyIdentifiers(.camel, .swift, taken: ["hash", "hashValue"], separator: "")
+    return properties.map { ($0.name, identifiers.next(for: $0.name), $0.count) }
+  }
+
   /// The type of a value of so many numbers; those of more than one are support files.
   static func type(_ count: Int) -> String { count == 1 ? "Double" : "Vector\(count)" }
 
@@ -113,8 +95,13 @@ enum SwiftValue {
 
   /// Values as the arguments of an initializer.
   static func arguments(_ members: [SwiftMember], _ values: [Components]) -> String {
-    zip(members, values).map { "\(SwiftIdentifier.label($0.identifier)): \(text($1))" }
-      .joined(separator: ", ")
+    zip(members, values).map { "\(label($0.identifier)): \(text($1))" }.joined(separator: ", ")
+  }
+
+  /// An identifier as an argument's label, where hardly a word is reserved and a needless backtick is a warning.
+  private static func label(_ identifier: String) -> String {
+    let word = SwiftNames.plain(identifier)
+    return word == "inout" ? identifier : word
   }
 
   /// The comment with the name that a value was given, which need not be an identifier.

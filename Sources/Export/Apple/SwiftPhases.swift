@@ -4,8 +4,10 @@ import MotionPhysics
 extension SwiftExporter {
   func lines(of preset: ExportedPreset, _ sequence: PhaseSequence) -> [String] {
     if let alias = typeAlias(preset, suffix: "Phase") { return alias }
-    var taken: Set = ["allCases", "animation", "hash", "hashValue", "reduced", "repeats", "values"]
-    let cases = sequence.phases.map { SwiftIdentifier.made(from: $0.name, taken: &taken) }
+    var identifiers = PropertyIdentifiers(
+      .camel, .swift, taken: ["allCases", "animation", "hash", "hashValue", "reduced", "repeats", "values"],
+      separator: "")
+    let cases = sequence.phases.map { identifiers.next(for: $0.name) }
     var members = zip(cases, sequence.phases).flatMap { [SwiftValue.comment($1.name), "case \($0)"] }
     members += [
       "", "/// Whether the phases start again at their end, or wait for a trigger.",
@@ -20,11 +22,8 @@ extension SwiftExporter {
   private func values(
     of sequence: PhaseSequence, _ cases: [String], _ preset: ExportedPreset
   ) -> [String] {
-    var taken: Set = ["hash", "hashValue"]
     let counts = sequence.phases.first?.values.map(\.count) ?? []
-    let members: [SwiftMember] = zip(sequence.properties, counts).map { property, count in
-      (property, SwiftIdentifier.made(from: property, taken: &taken), count)
-    }
+    let members = SwiftValue.members(Array(zip(sequence.properties, counts)))
     let values = zip(cases, sequence.phases).map { name, phase in
       "case .\(name): Values(\(SwiftValue.arguments(members, phase.values)))"
     }

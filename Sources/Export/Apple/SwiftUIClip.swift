@@ -8,10 +8,7 @@ extension SwiftUIExporter {
     of preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool
   ) -> [String] {
     if let alias = typeAlias(preset, suffix: "Values") { return alias }
-    var taken: Set = ["hash", "hashValue"]
-    let members: [SwiftMember] = timeline.tracks.map { track in
-      (track.property, SwiftIdentifier.made(from: track.property, taken: &taken), track.track.initial.count)
-    }
+    let members = SwiftValue.members(timeline.tracks.map { ($0.property, $0.track.initial.count) })
     var lines = zip(members, timeline.tracks).flatMap { member, track in
       let declaration = "\(access)var \(member.identifier): \(SwiftValue.type(member.count))"
       return [

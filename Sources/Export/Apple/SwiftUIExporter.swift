@@ -78,7 +78,7 @@ final class SwiftUIExporter: SwiftExporter {
 
   func writeTail(to text: inout CodeText) throws {
     try text.lines(aliases)
-    if !isLean { try sugar.write(hasCurves: file.usage.hasCurves, to: &text) }
+    if !isLean { try sugar.write(hasCurves: file.usage.kinds.contains(.curve), to: &text) }
     let vectors = file.usage.vectorCounts.flatMap { ["Vector\($0)", "Vector\($0)Animatable"] }
     try writeSupport(
       vectors + (file.usage.hasPieces ? ["PiecewiseCurve", "PiecewiseAnimation"] : []), to: &text)
@@ -86,7 +86,7 @@ final class SwiftUIExporter: SwiftExporter {
     // What stands in for SwiftUI where it is not there: its names, its labels, plain numbers.
     let piecesCase = file.usage.hasPieces ? "\n    case pieces(PiecewiseCurve, duration: TimeInterval)" : ""
     let types = try support("SwiftUITypes", ["PIECES": piecesCase])
-    let keyframes = file.usage.hasClips ? try [""] + support("SwiftUIKeyframe") : []
+    let keyframes = file.usage.kinds.contains(.clip) ? try [""] + support("SwiftUIKeyframe") : []
     try text.lines(["", "#if !canImport(SwiftUI)"])
     try text.lines(.block("extension \(root) {", types + keyframes) + ["#endif"])
   }

@@ -9,10 +9,8 @@ struct SwiftUsage {
   /// What to use in place of these, where that is known.
   private(set) var successors: [PresetName: PresetName] = [:]
   private var declarations: [PresetName: Set<SwiftDeclaration>] = [:]
-  /// Whether there is a clip.
-  private(set) var hasClips = false
-  /// Whether there is a curve.
-  private(set) var hasCurves = false
+  /// The kinds of motion that there are.
+  private(set) var kinds: Set<Kind> = []
   /// Whether a preset has a curve that the framework does not say itself.
   private(set) var hasPieces = false
   private var counts: Set<Int> = []
@@ -29,8 +27,7 @@ struct SwiftUsage {
     if let deprecated = preset.preset.deprecated { deprecations[preset.name] = deprecated }
     if let successor = preset.successor { successors[preset.name] = successor }
     declarations[preset.name] = SwiftDeclaration.all(of: preset, framework)
-    if preset.motion.kind == .clip { hasClips = true }
-    if preset.motion.kind == .curve { hasCurves = true }
+    kinds.insert(preset.motion.kind)
     if preset.motion.curves.contains(where: { !framework.isNative($0) }) { hasPieces = true }
     if preset.target == nil { counts.formUnion(valueCounts(preset.motion)) }
   }

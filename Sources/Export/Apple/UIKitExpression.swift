@@ -18,7 +18,8 @@ enum UIKitExpression {
     case .spring(let spring, let delay): self.spring(spring, delay: delay, initialVelocity: initialVelocity)
     case .tween(let curve, let duration, let delay):
       SwiftExpression(
-        lines: self.curve(curve).wrapped("", ".timing(duration: \(seconds(duration))\(delayed(delay)))"))
+        lines: self.curve(curve).wrapped(
+          "", ".timing(duration: \(DecimalText.plain(duration))\(delayed(delay)))"))
     }
   }
 
@@ -27,17 +28,15 @@ enum UIKitExpression {
   ) -> SwiftExpression {
     let velocity = initialVelocity == 0 ? "" : ", initialVelocity: \(DecimalText.plain(initialVelocity))"
     let settling = spring.settlingTime()
-    let duration = settling.isFinite ? seconds(settling) : ".infinity"
+    let duration = settling.isFinite ? DecimalText.plain(settling) : ".infinity"
     return SwiftExpression(
       "SpringTiming(\(spring.arguments.joined(separator: ", "))\(velocity), duration: \(duration)\(delayed(delay)))"
     )
   }
 
   private static func delayed(_ delay: Double) -> String {
-    delay == 0 ? "" : ", delay: \(seconds(delay))"
+    delay == 0 ? "" : ", delay: \(DecimalText.plain(delay))"
   }
-
-  private static func seconds(_ seconds: Double) -> String { DecimalText.plain(seconds) }
 
   /// Whether a curve is one cubic Bézier, all that UIKit has.
   static func isNative(_ curve: UnitCurve) -> Bool { curve.bezier != nil }

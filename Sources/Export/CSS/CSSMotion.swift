@@ -46,22 +46,22 @@ enum CSSValue {
   func declaration(_ own: CSSVariables, from source: CSSVariables? = nil) -> CSSDeclaration {
     switch self {
     case .duration(let duration):
-      CSSDeclaration(own.duration, source.map { "var(\($0.duration))" } ?? duration)
+      CSSDeclaration(own[.duration], source.map { "var(\($0[.duration]))" } ?? duration)
     case .easing(let easing):
-      source.map { CSSDeclaration(own.easing, "var(\($0.easing))") }
-        ?? CSSDeclaration(own.easing, easing.basic, remark: CSSDeclaration.remark(easing.basicError))
-    case .delay(let seconds): CSSDeclaration(own.delay, CSSNumber.milliseconds(seconds))
+      source.map { CSSDeclaration(own[.easing], "var(\($0[.easing]))") }
+        ?? CSSDeclaration(own[.easing], easing.basic, remark: CSSDeclaration.remark(easing.basicError))
+    case .delay(let seconds): CSSDeclaration(own[.delay], CSSNumber.milliseconds(seconds))
     case .transition:
-      CSSDeclaration(own.transition, "var(\(own.duration)) var(\(own.easing)) var(\(own.delay))")
+      CSSDeclaration(own[.transition], "var(\(own[.duration])) var(\(own[.easing])) var(\(own[.delay]))")
     case .animation(let animation):
-      CSSDeclaration(own.animation, animation.text(duration: "var(\(own.duration))"))
+      CSSDeclaration(own[.animation], animation.text(duration: "var(\(own[.duration]))"))
     }
   }
 
   /// The custom property for browsers that know `linear()`; nil where they read the other.
   func linear(_ own: CSSVariables) -> CSSDeclaration? {
     guard case .easing(let easing) = self, let linear = easing.linear else { return nil }
-    return CSSDeclaration(own.easing, linear, remark: CSSDeclaration.remark(easing.linearError) ?? "exact")
+    return CSSDeclaration(own[.easing], linear, remark: CSSDeclaration.remark(easing.linearError) ?? "exact")
   }
 
   /// The entries of a Sass map.

@@ -52,10 +52,10 @@ struct CSSReplacement {
     switch value {
     case .timing(let timing):
       // The whole transition refers to its parts.
-      return timing.values.map { $0.declaration(own) }.filter { $0.name != own.transition }
+      return timing.values.map { $0.declaration(own) }.filter { $0.name != own[.transition] }
     case .animation(let duration, let text):
-      return [CSSDeclaration(own.duration, duration)]
-        + (text.map { [CSSDeclaration(own.animation, $0)] } ?? [])
+      return [CSSDeclaration(own[.duration], duration)]
+        + (text.map { [CSSDeclaration(own[.animation], $0)] } ?? [])
     }
   }
 

@@ -101,7 +101,7 @@ struct CSSSheet {
     try addReduced(of: exported, morph.groups.filter { $0.shared == nil }.map(\.variables))
     if case .none = exported.reduced { return }
     for group in morph.groups where group.shared != nil && group.timing.delay > 0 {
-      try reduced.line(CSSDeclaration(group.variables.delay, "0ms").css)
+      try reduced.line(CSSDeclaration(group.variables[.delay], "0ms").css)
     }
   }
 
@@ -176,8 +176,8 @@ private struct CSSPageRules {
 
   private func rule(_ selector: String, _ own: CSSVariables) -> [String] {
     [
-      "\(selector) {", "  animation-duration: var(\(own.duration));",
-      "  animation-timing-function: var(\(own.easing));", "  animation-delay: var(\(own.delay));", "}",
+      "\(selector) {", "  animation-duration: var(\(own[.duration]));",
+      "  animation-timing-function: var(\(own[.easing]));", "  animation-delay: var(\(own[.delay]));", "}",
     ]
   }
 

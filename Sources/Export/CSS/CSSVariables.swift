@@ -7,7 +7,7 @@ struct CSSVariables {
   /// The name of a preset in CSS, prefix included: `motion-sheet-present`.
   let base: String
   /// The part that the preset is and its name says already: a duration `duration.fast`, a curve `easing.standard`.
-  private var said: Part?
+  private var said: GeneratedPart?
 
   /// The names of a preset.
   ///
@@ -16,37 +16,27 @@ struct CSSVariables {
     base = CSSName.base(name, prefix: prefix)
     guard kind == .duration || kind == .curve, let last = name.words.last else { return }
     // A last word that is one of these could be what another preset's property ends in.
-    if Part(rawValue: String(last)) != nil { return }
-    let (part, words): (Part, [Substring]) =
+    if GeneratedPart(rawValue: String(last)) != nil { return }
+    let (part, words): (GeneratedPart, [Substring]) =
       kind == .duration ? (.duration, ["duration", "durations"]) : (.easing, ["ease", "easing", "easings"])
     if name.words.dropLast().contains(where: words.contains) { said = part }
   }
 
   private init(base: String) { self.base = base }
 
-  var duration: String { self[.duration] }
-  var easing: String { self[.easing] }
-  var delay: String { self[.delay] }
-  /// All three as a transition has them.
-  var transition: String { self[.transition] }
-  /// Everything that `animation` takes.
-  var animation: String { self[.animation] }
-
   /// The variable of Sass for a part: `$motion-duration-fast`.
-  func sass(_ part: Part) -> String { "$" + self[part].dropFirst(2) }
+  func sass(_ part: GeneratedPart) -> String { "$" + self[part].dropFirst(2) }
 
   /// A part of a preset, such as an element of a morph. No preset's name has two dashes.
   func part(_ name: String) -> CSSVariables { CSSVariables(base: "\(base)--\(name)") }
 }
 
 extension CSSVariables {
-  /// The part of a preset that a custom property holds.
-  typealias Part = GeneratedPart
-
-  subscript(part: Part) -> String { "--" + base + (part == said ? "" : "-" + part.rawValue) }
+  /// The custom property that holds a part.
+  subscript(part: GeneratedPart) -> String { "--" + base + (part == said ? "" : "-" + part.rawValue) }
 
   /// The custom properties of a preset of a kind; the last one says all of it.
-  static func parts(of kind: Kind) -> [Part] {
+  static func parts(of kind: Kind) -> [GeneratedPart] {
     switch kind {
     case .spring, .tween: [.duration, .easing, .delay, .transition]
     case .curve: [.easing]

@@ -42,7 +42,7 @@ final class TailwindTheme {
   }
 
   /// The parts of a kind that classes have. The duration of an animation stands in the animation.
-  private static func parts(of kind: Kind) -> [(part: CSSVariables.Part, namespace: Namespace)] {
+  private static func parts(of kind: Kind) -> [(part: GeneratedPart, namespace: Namespace)] {
     CSSVariables.parts(of: kind).compactMap { part in
       if part == .duration, kind.isKeyframed { return nil }
       return namespaces[part].map { (part, $0) }
@@ -50,7 +50,7 @@ final class TailwindTheme {
   }
 
   /// The classes of what has a name, prefix included, each with the part that it says.
-  func classes(_ base: String, _ kind: Kind) -> [(part: CSSVariables.Part, name: String)] {
+  func classes(_ base: String, _ kind: Kind) -> [(part: GeneratedPart, name: String)] {
     Self.parts(of: kind).map { part, namespace in
       (part, "\(namespace.utility)-\(word(base, in: namespace))")
     }
@@ -71,7 +71,7 @@ final class TailwindTheme {
   /// it by itself.
   private typealias Namespace = (name: String, utility: String, builtIn: Set<String>)
 
-  private static let namespaces: [CSSVariables.Part: Namespace] = [
+  private static let namespaces: [GeneratedPart: Namespace] = [
     .duration: ("transition-duration", "duration", ["initial"]),
     .delay: ("transition-delay", "delay", []),
     .easing: ("ease", "ease", ["linear", "initial", "in", "out", "in-out"]),

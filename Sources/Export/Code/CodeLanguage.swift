@@ -112,8 +112,3 @@ extension UInt8 {
   /// Whether it is an ASCII letter, a digit or an underscore.
   var isOfIdentifier: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
 }
-
-extension Unicode.Scalar {
-  var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
-  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
-}

@@ -6,18 +6,20 @@ import PlainText
 enum FormulaGap {
   /// The largest gap as a share of the travel, until the spring settles; infinite where the formula has no value. A spring that
   /// never settles is looked at for ten swings.
-  static func largest(of spring: Spring, _ formula: (_ time: Double) -> Double) -> Double {
+  static func largest(of spring: Spring, _ formula: LibrarySpring) -> Double {
     let settling = spring.settlingTime()
     let end = settling.isFinite ? settling : 10 * spring.duration
     return (1...count).reduce(0.0) { gap, step in
       let time = end * Double(step) / Double(count)
-      let value = formula(time)
+      let value = formula.value(at: time)
       return value.isFinite ? max(gap, abs(value - spring.value(time: time))) : .infinity
     }
   }
 
-  /// A remark where an app would see the gap; nothing for any other.
-  static func remark(_ library: String, _ gap: Double) -> [String] {
+  /// A remark where an app would see the gap; nothing for any other, nor without a formula.
+  static func remark(_ library: String, of spring: Spring, _ formula: LibrarySpring?) -> [String] {
+    guard let formula else { return [] }
+    let gap = largest(of: spring, formula)
     guard gap > ExportOptions.defaultTolerance else { return [] }
     guard gap.isFinite else { return ["\(library)'s own formula has no value for these numbers"] }
     let percent = DecimalText.significant(gap * 100, digits: 3)
@@ -27,71 +29,48 @@ enum FormulaGap {
   private static let count = 32
 }
 
-/// A spring as Compose computes it: `SpringSimulation` in androidx.compose.animation.core, in doubles, from a damping ratio
-/// and a stiffness of 32 bits.
-struct ComposeSpring {
-  let dampingRatio: Float
-  let stiffness: Float
+/// A spring from 0 to 1 and from rest, by the formula that libraries compute it by.
+enum LibrarySpring {
+  case overdamped(fast: Double, slow: Double)
+  case critical(decay: Double)
+  case underdamped(decay: Double, damped: Double)
 
-  /// Nil where the two numbers do not fit into 32 bits.
-  init?(_ spring: Spring) {
-    stiffness = Float(spring.stiffness / spring.mass)
-    dampingRatio = Float(spring.dampingRatio)
+  /// `SpringSimulation` in androidx.compose.animation.core, in doubles, from a damping ratio and a stiffness of 32 bits;
+  /// nil where the two numbers do not fit into those.
+  static func compose(_ spring: Spring) -> LibrarySpring? {
+    let stiffness = Float(spring.stiffness / spring.mass)
+    let dampingRatio = Float(spring.dampingRatio)
     guard stiffness.isNormal, dampingRatio.isFinite else { return nil }
-  }
-
-  /// The share of the way from 0 to 1 at a time in seconds, from rest.
-  func value(at time: Double) -> Double {
     let frequency = Double(stiffness).squareRoot()
     let ratio = Double(dampingRatio)
     let decay = -ratio * frequency
-    if ratio > 1 {
-      let root = frequency * (ratio * ratio - 1).squareRoot()
-      let (slow, fast) = (decay + root, decay - root)
-      let second = -fast / (fast - slow)
-      return 1 + (-1 - second) * exp(fast * time) + second * exp(slow * time)
-    }
-    if ratio == 1 { return 1 + (-1 - frequency * time) * exp(-frequency * time) }
-    let damped = frequency * (1 - ratio * ratio).squareRoot()
-    return 1 + exp(decay * time) * (-cos(damped * time) + decay / damped * sin(damped * time))
+    let root = frequency * abs(ratio * ratio - 1).squareRoot()
+    if ratio > 1 { return .overdamped(fast: decay - root, slow: decay + root) }
+    return ratio == 1 ? .critical(decay: decay) : .underdamped(decay: decay, damped: root)
   }
 
-  /// How far an app is from the registry's spring, as a share of the travel.
-  static func gap(of spring: Spring) -> Double {
-    guard let own = ComposeSpring(spring) else { return 0 }
-    return FormulaGap.largest(of: spring, own.value)
-  }
-}
-
-/// A spring as Flutter computes it, `SpringSimulation` in package:flutter/physics.dart, from the numbers that are written.
-struct FlutterSpring {
-  let mass: Double
-  let stiffness: Double
-  let damping: Double
-
-  init(_ spring: Spring) {
-    mass = DecimalText.plainNumber(spring.mass)
-    stiffness = DecimalText.plainNumber(spring.stiffness)
-    damping = DecimalText.plainNumber(spring.damping)
-  }
-
-  /// The share of the way from 0 to 1 at a time in seconds, from rest.
-  func value(at time: Double) -> Double {
-    let discriminant = damping * damping - 4 * mass * stiffness
+  /// `SpringSimulation` in package:flutter/physics.dart, from the numbers that are written.
+  static func flutter(_ spring: Spring) -> LibrarySpring {
+    let mass = DecimalText.plainNumber(spring.mass)
+    let damping = DecimalText.plainNumber(spring.damping)
+    let discriminant = damping * damping - 4 * mass * DecimalText.plainNumber(spring.stiffness)
+    let root = abs(discriminant).squareRoot()
     if discriminant > 0 {
-      let root = discriminant.squareRoot()
-      let (fast, slow) = ((-damping - root) / (2 * mass), (-damping + root) / (2 * mass))
-      let second = fast / (slow - fast)
-      return 1 + (-1 - second) * exp(fast * time) + second * exp(slow * time)
+      return .overdamped(fast: (-damping - root) / (2 * mass), slow: (-damping + root) / (2 * mass))
     }
     let decay = -damping / (2 * mass)
-    if discriminant == 0 { return 1 + (-1 + decay * time) * exp(decay * time) }
-    let damped = (-discriminant).squareRoot() / (2 * mass)
-    return 1 + exp(decay * time) * (-cos(damped * time) + decay / damped * sin(damped * time))
+    return discriminant == 0 ? .critical(decay: decay) : .underdamped(decay: decay, damped: root / (2 * mass))
   }
 
-  /// How far an app is from the registry's spring, as a share of the travel.
-  static func gap(of spring: Spring) -> Double {
-    FormulaGap.largest(of: spring, FlutterSpring(spring).value)
+  /// The share of the way at a time in seconds.
+  func value(at time: Double) -> Double {
+    switch self {
+    case .overdamped(let fast, let slow):
+      let second = fast / (slow - fast)
+      return 1 + (-1 - second) * exp(fast * time) + second * exp(slow * time)
+    case .critical(let decay): return 1 + (-1 + decay * time) * exp(decay * time)
+    case .underdamped(let decay, let damped):
+      return 1 + exp(decay * time) * (-cos(damped * time) + decay / damped * sin(damped * time))
+    }
   }
 }

@@ -88,6 +88,14 @@ extension Spring {
   }
 }
 
+extension Morph.Interaction {
+  /// Its numbers by their names; a projection only where it has one.
+  var numbers: [(name: String, number: Double)] {
+    [("distance", distance), ("cap", cap), ("threshold", threshold)]
+      + (projection > 0 ? [("projection", projection)] : [])
+  }
+}
+
 extension Motion {
   /// Every animation that it runs.
   var animations: [Animation] {

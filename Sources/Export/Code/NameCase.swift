@@ -77,20 +77,23 @@ struct PropertyIdentifiers {
   private let nameCase: NameCase
   private let language: CodeLanguage
   private var taken: Set<String>
+  private let separator: String
 
-  /// - Parameter taken: What is declared beside them.
-  init(_ nameCase: NameCase, _ language: CodeLanguage, taken: Set<String> = []) {
+  /// - Parameters:
+  ///   - taken: What is declared beside them.
+  ///   - separator: What stands before a number that tells two apart.
+  init(_ nameCase: NameCase, _ language: CodeLanguage, taken: Set<String> = [], separator: String = "_") {
     self.nameCase = nameCase
     self.language = language
     self.taken = taken
+    self.separator = separator
   }
 
   /// The letters and digits of a text in its platform's case, and a number where another text has the same.
   mutating func next(for text: String) -> String {
     let words = Self.words(of: text)
     let joined = nameCase.joined(words.isEmpty ? ["value"] : words)
-    let base = joined.first?.isNumber == true ? "_" + joined : joined
-    return language.identifier(taken.insert(unique: base, separator: "_"))
+    return language.identifier(taken.insert(unique: joined, separator: separator))
   }
 
   /// Words of small letters and digits; a capital begins one, as in `cornerRadius`.

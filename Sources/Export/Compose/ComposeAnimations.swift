@@ -16,7 +16,7 @@ extension ComposeExporter {
 
   private func lines(of preset: ExportedPreset, _ spring: Spring, delay: Double) -> [String] {
     var remarks = spring.damping == 0 ? [Self.endless] : []
-    remarks += FormulaGap.remark("Compose", ComposeSpring.gap(of: spring))
+    remarks += FormulaGap.remark("Compose", of: spring, .compose(spring))
     let value: String
     if let numbers = arguments(spring) {
       let call = "\(symbol("spring"))(\(numbers), visibilityThreshold = visibilityThreshold)"
@@ -74,7 +74,7 @@ extension ComposeExporter {
 
   /// A spring's two numbers as arguments; nil where they do not fit into 32 bits.
   func arguments(_ spring: Spring) -> String? {
-    guard ComposeSpring(spring) != nil else { return nil }
+    guard LibrarySpring.compose(spring) != nil else { return nil }
     let stiffness = KotlinText.float(spring.stiffness / spring.mass)
     return "dampingRatio = \(KotlinText.float(spring.dampingRatio)), stiffness = \(stiffness)"
   }

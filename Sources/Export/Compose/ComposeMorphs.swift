@@ -46,26 +46,16 @@ extension ComposeExporter {
 
   /// How a gesture drives it: numbers, and what follows a release.
   private func interaction(_ interaction: Morph.Interaction, _ remarks: inout [String]) -> [String] {
-    var numbers = [
-      (
-        "dragDistance", "How far a finger goes \(interaction.axis.rawValue) for the whole of it.",
-        interaction.distance
-      ),
-      ("dragCap", "The most progress that a finger can make.", interaction.cap),
-      ("dragThreshold", "Released above this progress it finishes.", interaction.threshold),
+    let comments = [
+      "How far a finger goes \(interaction.axis.rawValue) for the whole of it.",
+      "The most progress that a finger can make.", "Released above this progress it finishes.",
+      "What is left of a velocity after a millisecond: where it comes to rest is what finishes.",
     ]
-    if interaction.projection > 0 {
-      numbers.append(
-        (
-          "dragProjection",
-          "What is left of a velocity after a millisecond: where it comes to rest is what finishes.",
-          interaction.projection
-        ))
-    }
-    var members = numbers.flatMap { name, text, value in
-      [
-        "", "/** \(text) */",
-        "\(access.inner)const val \(name): \(symbol("Float")) = \(KotlinText.float(value))",
+    var members = zip(comments, interaction.numbers).flatMap { comment, number in
+      let name = NameCase.camel.joined(["drag", number.name[...]])
+      return [
+        "", "/** \(comment) */",
+        "\(access.inner)const val \(name): \(symbol("Float")) = \(KotlinText.float(number.number))",
       ]
     }
     if let band = interaction.rubberBand { members += release(interaction, band) }

@@ -38,11 +38,8 @@ struct KotlinNames {
   /// The first of some names that no group and no object of a preset would hide.
   static func root(_ presets: [PresetName], objects: Set<PresetName>) -> String {
     let probe = KotlinNames(root: "", objects: objects)
-    let taken = presets.reduce(into: Set<String>()) { $0.formUnion(probe.parts($1)) }
-    let candidates = ["Motion", "MotionPresets"]
-    if let free = candidates.first(where: { !taken.contains($0) }) { return free }
-    var all = taken
-    return all.insert(unique: "MotionPresets", separator: "")
+    var taken = presets.reduce(into: Set<String>()) { $0.formUnion(probe.parts($1)) }
+    return taken.contains("Motion") ? taken.insert(unique: "MotionPresets", separator: "") : "Motion"
   }
 
   private init(root: String, objects: Set<PresetName>) {

@@ -28,41 +28,33 @@ enum FigmaEasing {
   }
 
   func write(to writer: inout JSONWriter) {
+    switch self {
+    case .linear: Self.write("LINEAR", to: &writer)
+    case .hold: Self.write("HOLD", to: &writer)
+    case .bezier(let curve):
+      let numbers = Array(zip(["x1", "y1", "x2", "y2"], curve.numbers))
+      Self.write("CUSTOM_CUBIC_BEZIER", "easingFunctionCubicBezier", numbers, to: &writer)
+    case .spring(let bounce):
+      Self.write("CUSTOM_SPRING", "easingFunctionSpring", [("bounce", bounce)], to: &writer)
+    case .physicalSpring(let spring):
+      let numbers = [
+        ("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping),
+        ("initialVelocity", 0),
+      ]
+      Self.write("CUSTOM_SPRING", "easingFunctionSpring", numbers, to: &writer)
+    }
+  }
+
+  /// Writes the type, and the function by whose numbers a type goes that has some.
+  private static func write(
+    _ type: String, _ function: String = "", _ numbers: [(String, Double)] = [], to writer: inout JSONWriter
+  ) {
     writer.object { writer in
       writer.member("type", type)
-      guard let function else { return }
-      writer.object(function.name) { writer in
-        for (name, value) in function.numbers { writer.member(name, DecimalText.plainNumber(value)) }
+      if numbers.isEmpty { return }
+      writer.object(function) { writer in
+        for (name, value) in numbers { writer.member(name, DecimalText.plainNumber(value)) }
       }
-    }
-  }
-
-  private var type: String {
-    switch self {
-    case .linear: "LINEAR"
-    case .hold: "HOLD"
-    case .bezier: "CUSTOM_CUBIC_BEZIER"
-    case .spring, .physicalSpring: "CUSTOM_SPRING"
-    }
-  }
-
-  private var function: (name: String, numbers: [(String, Double)])? {
-    switch self {
-    case .linear, .hold: nil
-    case .bezier(let curve):
-      (
-        "easingFunctionCubicBezier",
-        [("x1", curve.x1), ("y1", curve.y1), ("x2", curve.x2), ("y2", curve.y2)]
-      )
-    case .spring(let bounce): ("easingFunctionSpring", [("bounce", bounce)])
-    case .physicalSpring(let spring):
-      (
-        "easingFunctionSpring",
-        [
-          ("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping),
-          ("initialVelocity", 0),
-        ]
-      )
     }
   }
 }

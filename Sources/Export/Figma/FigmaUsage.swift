@@ -93,9 +93,9 @@ struct FigmaCodeSyntax {
   private func property(_ role: FigmaRole, of name: PresetName, _ kind: Kind) -> String {
     let variables = CSSVariables(name, prefix: prefix, kind: kind)
     return switch role {
-    case .easing: variables.easing
-    case .duration: variables.duration
-    case .delay: variables.delay
+    case .easing: variables[.easing]
+    case .duration: variables[.duration]
+    case .delay: variables[.delay]
     }
   }
 }

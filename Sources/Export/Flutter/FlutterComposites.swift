@@ -104,15 +104,8 @@ extension FlutterExporter {
         "  \(direction.rawValue)Velocity: \(DecimalText.plain(morph.transition(direction).initialVelocity)),")
     }
     if let interaction = morph.interaction {
-      body += [
-        "  interaction: \(root)Interaction(", "    axis: '\(interaction.axis.rawValue)',",
-        "    distance: \(DecimalText.plain(interaction.distance)),",
-        "    cap: \(DecimalText.plain(interaction.cap)),",
-        "    threshold: \(DecimalText.plain(interaction.threshold)),",
-      ]
-      if interaction.projection > 0 {
-        body.append("    projection: \(DecimalText.plain(interaction.projection)),")
-      }
+      body += ["  interaction: \(root)Interaction(", "    axis: '\(interaction.axis.rawValue)',"]
+      body += interaction.numbers.map { "    \($0): \(DecimalText.plain($1))," }
       body += [
         "    finish: \(code(interaction.finish.delayed(by: 0))),",
         "    cancel: \(code(interaction.cancel.delayed(by: 0))),", "  ),",

@@ -63,7 +63,7 @@ final class FlutterExporter: KindExporter {
     case .spring(let spring, _):
       curves.use(.spring)
       remarks = spring.damping == 0 ? [Self.endless] : []
-      remarks += FormulaGap.remark("Flutter", FlutterSpring.gap(of: spring))
+      remarks += FormulaGap.remark("Flutter", of: spring, .flutter(spring))
       arguments = numbers(spring)
     case .tween(let curve, let duration, _):
       curves.use(.tween)

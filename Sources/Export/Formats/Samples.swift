@@ -77,9 +77,7 @@ struct SampleSheet {
       writer.member("kind", exported.motion.kind.rawValue)
       if let target = exported.target { writer.member("of", target.text) }
       if let reduced = exported.reduced { writer.member("reduced", reduced.text) }
-      writer.array("runs") { writer in
-        for motion in motions { write(motion, to: &writer) }
-      }
+      writer.objects("runs", motions) { write($1, to: &$0) }
     }
   }
 
@@ -89,27 +87,21 @@ struct SampleSheet {
   }
 
   private func write(_ motion: SampledMotion, to writer: inout JSONWriter) {
-    writer.object { writer in
-      if let direction = motion.direction { writer.member("direction", direction.rawValue) }
-      writer.member("axis", motion.axis.rawValue)
-      writer.member("duration", motion.duration.map { SampleNumber.rounded($0, size: $0) })
-      writer.array("tracks") { writer in
-        for track in motion.tracks { write(track, to: &writer) }
-      }
-    }
+    if let direction = motion.direction { writer.member("direction", direction.rawValue) }
+    writer.member("axis", motion.axis.rawValue)
+    writer.member("duration", motion.duration.map { SampleNumber.rounded($0, size: $0) })
+    writer.objects("tracks", motion.tracks) { write($1, to: &$0) }
   }
 
   private func write(_ track: SampledTrack, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("property", track.property)
-      writer.member("components", track.count)
-      writer.object("tolerance") { writer in
-        writer.member("value", absolute(track.span))
-        writer.member("velocity", absolute(track.speed))
-      }
-      writer.array("samples") { writer in
-        for sample in track.samples { writer.numbers([sample.place] + sample.value + sample.velocity) }
-      }
+    writer.member("property", track.property)
+    writer.member("components", track.count)
+    writer.object("tolerance") { writer in
+      writer.member("value", absolute(track.span))
+      writer.member("velocity", absolute(track.speed))
+    }
+    writer.array("samples") { writer in
+      for sample in track.samples { writer.numbers([sample.place] + sample.value + sample.velocity) }
     }
   }
 }

@@ -72,7 +72,7 @@ final class UIKitExporter: SwiftExporter {
     try writeSupport(
       file.usage.vectorCounts.map { "Vector\($0)" } + (file.usage.hasPieces ? ["PiecewiseCurve"] : [])
         + ["UIKitTimings"] + (file.usage.hasPieces ? ["UIKitPiecewiseTiming"] : [])
-        + (file.usage.hasClips ? ["UIKitLayerTrack"] : []), to: &text)
+        + (file.usage.kinds.contains(.clip) ? ["UIKitLayerTrack"] : []), to: &text)
   }
 }
 
@@ -90,9 +90,10 @@ extension UIKitExporter {
       "/// Whether it starts again at its end: a `repeatCount` of infinity.",
       "\(access)static let repeats = \(loops)",
     ]
-    var taken: Set = ["duration", "reduced", "repeats", "self"]
+    var identifiers = PropertyIdentifiers(
+      .camel, .swift, taken: ["duration", "reduced", "repeats", "self"], separator: "")
     for track in timeline.tracks {
-      let name = SwiftIdentifier.made(from: track.property, taken: &taken)
+      let name = identifiers.next(for: track.property)
       members += [""] + lines(of: track, as: name, duration: timeline.duration)
     }
     return comment(preset) + deprecation(preset)

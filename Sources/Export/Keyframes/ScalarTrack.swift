@@ -9,13 +9,11 @@ struct ScalarTrack {
 
   /// A number of a track. Where the last spring has all but come to rest it ends at its target, since that is what
   /// stays on the screen.
-  ///
-  /// - Parameter tolerance: How near that is, as a share of the longest way.
-  init(_ track: ValueTrack, component: Int, tolerance: Double = ExportOptions.defaultTolerance) {
+  init(_ track: ValueTrack, component: Int) {
     initial = track.initial[component]
     var segments = track.segments.map { ScalarTrack.piece($0, component) }
-    if let target = track.landing(within: tolerance), let last = segments.popLast() {
-      segments.append(last.ending(at: target[component]))
+    if let target = track.landing(within: ExportOptions.defaultTolerance) {
+      segments[segments.count - 1].to = target[component]
     }
     pieces = segments.flatMap { $0.eased() }
   }
@@ -45,7 +43,7 @@ struct ScalarPiece {
   /// Seconds since the start; the same for a jump.
   let end: Double
   let from: Double
-  let to: Double
+  fileprivate(set) var to: Double
   let motion: Movement
 
   /// How a number goes from one value to another.
@@ -60,11 +58,6 @@ struct ScalarPiece {
   }
 
   var duration: Double { end - start }
-
-  /// The same piece with another last value.
-  func ending(at to: Double) -> ScalarPiece {
-    ScalarPiece(start: start, end: end, from: from, to: to, motion: motion)
-  }
 
   private var way: Double { to - from }
 

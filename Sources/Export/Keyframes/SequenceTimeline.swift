@@ -80,14 +80,7 @@ extension PhaseSequence {
   }
 
   /// Whether no spring carries motion from phase to phase, so that each way is its own curve.
-  var isPlain: Bool {
-    phases.allSatisfy { phase in
-      switch phase.animation {
-      case .spring: false
-      case .tween, nil: true
-      }
-    }
-  }
+  var isPlain: Bool { springs.isEmpty }
 
   /// One cycle of a sequence without springs.
   func plainStretches(ofProperty index: Int) -> [PropertyTimeline.Stretch] {

@@ -136,22 +136,18 @@ enum LottieProperty {
       return writeMembers(track.keyframes.first?.values ?? [], to: &writer)
     }
     writer.member("a", 1)
-    writer.array("k") { writer in
-      for keyframe in track.keyframes { write(keyframe, to: &writer) }
-    }
+    writer.objects("k", track.keyframes) { write($1, to: &$0) }
   }
 
   private static func write(_ keyframe: LottieKeyframe, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("t", rounded(keyframe.frame))
-      writer.key("s")
-      writer.numbers(keyframe.values.map(rounded))
-      switch keyframe.easing {
-      case .hold: writer.member("h", 1)
-      case .bezier(let x1, let y1, let x2, let y2):
-        write("o", x1, y1, to: &writer)
-        write("i", x2, y2, to: &writer)
-      }
+    writer.member("t", rounded(keyframe.frame))
+    writer.key("s")
+    writer.numbers(keyframe.values.map(rounded))
+    switch keyframe.easing {
+    case .hold: writer.member("h", 1)
+    case .bezier(let x1, let y1, let x2, let y2):
+      write("o", x1, y1, to: &writer)
+      write("i", x2, y2, to: &writer)
     }
   }
 

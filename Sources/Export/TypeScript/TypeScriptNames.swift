@@ -118,8 +118,7 @@ enum TypeScriptText {
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.isASCII else { return scalar.properties.isAlphabetic }
-    return scalar.isASCIILetter || scalar.isASCIIDigit || " ._-,:;(){}%+=/".unicodeScalars.contains(scalar)
+    scalar.properties.isAlphabetic || "0123456789 ._-,:;(){}%+=/".unicodeScalars.contains(scalar)
   }
 
   private static func escaped(_ unit: UInt16) -> String { "\\u" + unit.hexadecimal(4) }

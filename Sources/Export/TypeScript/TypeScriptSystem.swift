@@ -218,14 +218,10 @@ extension TypeScriptSystem {
   private func value(
     of interaction: Morph.Interaction, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
-    let projection = interaction.projection
+    let numbers =
+      interaction.numbers + (interaction.projection > 0 ? [("glide", interaction.glide)] : [])
     return .object(
-      [
-        .init("axis", .text(interaction.axis.rawValue)),
-        .init("distance", interaction.distance),
-        .init("cap", interaction.cap),
-        .init("threshold", interaction.threshold),
-      ] + (projection > 0 ? [.init("projection", projection), .init("glide", interaction.glide)] : []) + [
+      [.init("axis", .text(interaction.axis.rawValue))] + numbers.map { .init($0.name, $0.number) } + [
         .init("finish", try animation(interaction.finish.delayed(by: 0), &notes)),
         .init("cancel", try animation(interaction.cancel.delayed(by: 0), &notes)),
       ])

@@ -40,7 +40,8 @@ extension FigmaTokens {
     guard let duration else {
       return token(base, at: easing) { writer in
         writer.member("$type", "cubicBezier")
-        Self.write(curve, "$value", to: &writer)
+        writer.key("$value")
+        curve(&writer)
       }
     }
     token(base, at: easing) { writer in
@@ -55,26 +56,22 @@ extension FigmaTokens {
         if let curveName {
           writer.member("timingFunction", curveName)
         } else {
-          Self.write(curve, "timingFunction", to: &writer)
+          writer.key("timingFunction")
+          curve(&writer)
         }
       }
     }
   }
 
-  /// The curve of an easing: control points, or a text of CSS.
-  private enum Curve {
-    case points([Double])
-    case text(String)
-  }
-
-  private mutating func curve(_ value: JSONValue) -> Curve? {
+  /// What writes the curve of an easing: control points, or a text of CSS.
+  private mutating func curve(_ value: JSONValue) -> ((inout JSONWriter) -> Void)? {
     switch value.member("type")?.string {
-    case "LINEAR": return .points([0, 0, 1, 1])
-    case "HOLD": return .text("steps(1, end)")
+    case "LINEAR": return { $0.numbers([0, 0, 1, 1]) }
+    case "HOLD": return { $0.string("steps(1, end)") }
     case "CUSTOM_CUBIC_BEZIER":
       let function = value.member("easingFunctionCubicBezier")
       let numbers = ["x1", "y1", "x2", "y2"].compactMap { number(function?.member($0)) }
-      return numbers.count == 4 ? .points(numbers) : nil
+      return numbers.count == 4 ? { $0.numbers(numbers) } : nil
     default: return nil
     }
   }
@@ -181,13 +178,5 @@ extension FigmaTokens {
   private static func write(_ seconds: Double, to writer: inout JSONWriter) {
     writer.member("value", seconds)
     writer.member("unit", "s")
-  }
-
-  private static func write(_ curve: Curve, _ key: String, to writer: inout JSONWriter) {
-    writer.key(key)
-    switch curve {
-    case .points(let numbers): writer.numbers(numbers)
-    case .text(let text): writer.string(text)
-    }
   }
 }

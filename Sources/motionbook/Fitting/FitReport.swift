@@ -26,8 +26,8 @@ struct FitReport: CommandResult {
     lines.append("\(justified): \(reason)")
     if let spring = fit.spring, abs(spring.velocity) > 0.01 {
       lines.append(
-        "The spring starts with \(DecimalText.significant(spring.velocity)) travels per second, which a preset does "
-          + "not hold.")
+        "The spring starts with \(DecimalText.significant(spring.velocity).counting("travel")) per second, "
+          + "which a preset does not hold.")
     }
     if let added { lines.append("added \(added.name): \(added.content.words)") }
     return lines.joined(separator: "\n")

@@ -83,7 +83,7 @@ struct ImportOperation {
 
 struct ImportAnswer: CommandResult {
   let plan: ImportPlan
-  /// What it would change, where that is only tried.
+  /// The difference that it would make, where it is only tried; else nil.
   var difference: RegistryDifference?
 
   func text(for console: Console) -> String {

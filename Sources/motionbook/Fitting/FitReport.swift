@@ -78,7 +78,7 @@ struct FitReport: CommandResult {
     }
   }
 
-  /// What to do about samples that scatter.
+  /// Advice on samples that scatter.
   private var scatter: String {
     let nearest = min(fit.spring?.error.largest ?? .infinity, fit.tween?.error.largest ?? .infinity)
     let tolerance = DecimalText.plain((nearest * 100).rounded(.up) / 100)

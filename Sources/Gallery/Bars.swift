@@ -72,16 +72,13 @@ package enum SVGBars {
   private static let barHeight = 16.0
   private static let headerHeight = 84.0
 
-  /// A chart with one row for each bar, a legend of the parts and a title.
+  /// A chart with one row for each bar, a legend of the parts and a title. 720 pixels wide.
   ///
   /// - Parameters:
   ///   - parts: What the parts of all bars are called.
   ///   - summary: The picture's accessible description.
-  ///   - width: Pixels; at least 320.
-  package static func render(_ bars: [Bar], parts: [String], title: String, summary: String, width: Int = 720)
-    -> String
-  {
-    let width = Double(max(width, 320))
+  package static func render(_ bars: [Bar], parts: [String], title: String, summary: String) -> String {
+    let width = 720.0
     let height = headerHeight + Double(bars.count) * rowHeight + margin
     let labelWidth = min(bars.map { SVGTextSize.width(of: $0.label) }.max() ?? 0, width * 0.4)
     let left = margin + labelWidth + 12

@@ -3,7 +3,7 @@
 
 import MotionPhysics
 
-/// What people may type, of the numbers that are asked for here.
+/// The ranges of the numbers that people may type.
 private enum Within {
   static let duration = 0.0001...3600
   static let delay = 0.0...3600

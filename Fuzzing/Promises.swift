@@ -37,7 +37,7 @@ struct FuzzedBytes {
   /// One of so many choices.
   mutating func choice(_ count: Int) -> Int { Int(byte()) % count }
 
-  /// What is left, as text.
+  /// The bytes that are left, as text.
   mutating func text() -> String {
     defer { bytes = [] }
     return String(decoding: bytes, as: UTF8.self)

@@ -22,9 +22,9 @@ struct MotionMatch: Hashable, Sendable {
   let spring: Spring?
   var isSpring: Bool { spring != nil }
 
-  /// What is called: one preset, or two.
+  /// The name of its preset, or of its two.
   var name: String { curve.map { "\(preset) with \($0)" } ?? preset }
-  /// Whether nobody sees a difference.
+  /// Whether no difference is seen.
   var isEqual: Bool { distance < Self.equalDistance }
 
   /// Below this share of the travel two motions are the same for all who look.
@@ -67,7 +67,7 @@ struct MotionMatch: Hashable, Sendable {
     case pair
   }
 
-  /// What a preset says of a motion, as a motion by itself.
+  /// The part of a motion that a preset says, as a motion by itself.
   static func part(_ part: Part?, of motion: SiteMotion) -> SiteMotion {
     var said = motion
     switch (motion.kind, part) {

@@ -36,7 +36,7 @@ enum MatchText {
     return ", which begins after \(DecimalText.significant(match.delay)) s and this \(begins)"
   }
 
-  /// What to type: the exports' code, or the presets where no export has them.
+  /// The words to type: the exports' code, or the presets where no export has them.
   ///
   /// - Parameter origin: The file of the export, where others begin their names alike.
   static func hint(_ match: MotionMatch, _ code: String?, from origin: String?, at site: Site) -> String {

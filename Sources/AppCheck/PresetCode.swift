@@ -1,6 +1,6 @@
 import AppScan
 
-/// What is typed for presets at a place of an app: hints say it, and fixes write it.
+/// The code for presets at a place of an app: hints say it, and fixes write it.
 extension SymbolTable {
   /// The symbol of a preset where it can stand at a site of a file; nil where no export of the app has what is taken there.
   /// A file of Sass takes the export for Sass where there is one, and no other file does. Resources take no place of

@@ -77,7 +77,7 @@ extension ScanException {
     self.lines = before == 0x0A ? place.line...place.endLine + 1 : place.line...place.endLine
   }
 
-  /// What is said, without white space and the brace of JSX around it; nil for nothing.
+  /// The words of a comment, without white space and the brace of JSX around them; nil for none.
   private static func words(_ text: Substring) -> String? {
     let words = text.trimming { $0.isWhitespace || $0 == "}" }
     return words.isEmpty ? nil : words

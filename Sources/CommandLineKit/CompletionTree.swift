@@ -67,7 +67,7 @@ extension CompletionTree.Node {
 /// The branches of a `case` over keys, as Bash and Z shell have them.
 struct CaseBranches {
   let tree: CompletionTree
-  /// What stands before the first pattern of a branch, and between two.
+  /// The text before the first pattern of a branch, and between two.
   var opening = ""
   let separator: String
   /// The command that offers what completes a value; nil where nothing does.

@@ -60,7 +60,7 @@ package final class ExportInput {
     }
   }
 
-  /// What is made of each preset and of what it resolves to; nothing of one that resolves to nothing.
+  /// The values made of the presets and their motions; none of a preset without a motion.
   func compactMap<Made>(_ made: (Preset, Motion) -> Made?) throws -> [Made] {
     try presets.compactMap { preset in
       do {

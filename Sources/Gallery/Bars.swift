@@ -73,7 +73,7 @@ package enum SVGBars {
   private static let barHeight = 16.0
   private static let headerHeight = 84.0
 
-  /// A chart with one row for each bar, a legend of the parts and a title.
+  /// A chart with one row for each bar, a legend of the parts and a title. 720 pixels wide.
   ///
   /// - Parameters:
   ///   - parts: What the parts of all bars are called.

@@ -128,7 +128,7 @@ extension Connection {
     return kind(of: folder) == S_IFDIR
   }
 
-  /// What kind of file is at a path, as the system counts kinds; nil where there is nothing.
+  /// The kind of the file at a path, as the system counts kinds; nil where there is none.
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

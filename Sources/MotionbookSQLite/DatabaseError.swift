@@ -4,18 +4,18 @@ import CMotionbookSQLite
 /// An error of SQLite, or of this layer in its name.
 public struct DatabaseError: Error, Sendable, Equatable {
   /// The extended result code: https://sqlite.org/rescode.html
-  public var code: Int32
+  package var code: Int32
   /// SQLite's own words.
-  public var message: String
+  package var message: String
   /// The statement that failed, where it was prepared by itself.
-  public var sql: String?
+  package var sql: String?
   /// The path of the database, as it was given.
-  public var path: String?
+  package var path: String?
   /// The system's `errno`, where the system refused.
-  public var systemError: Int32?
+  package var systemError: Int32?
 
   /// An error of the given facts.
-  public init(
+  package init(
     code: Int32, message: String, sql: String? = nil, path: String? = nil, systemError: Int32? = nil
   ) {
     self.code = code
@@ -35,53 +35,53 @@ public struct DatabaseError: Error, Sendable, Equatable {
   }
 
   /// The result code without its extension: the low eight bits.
-  public var primaryCode: Int32 { code & 0xFF }
+  package var primaryCode: Int32 { code & 0xFF }
 }
 
 extension DatabaseError {
   /// Another connection holds the lock, and went on holding it for the whole busy timeout.
-  public var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
+  package var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
 
   /// The file contradicts itself.
-  public var isCorrupt: Bool { primaryCode == SQLITE_CORRUPT }
+  package var isCorrupt: Bool { primaryCode == SQLITE_CORRUPT }
 
   /// The file is something else.
-  public var isNotADatabase: Bool { primaryCode == SQLITE_NOTADB }
+  package var isNotADatabase: Bool { primaryCode == SQLITE_NOTADB }
 
   /// No space left.
-  public var isFull: Bool { primaryCode == SQLITE_FULL }
+  package var isFull: Bool { primaryCode == SQLITE_FULL }
 
   /// The file, its folder or the connection does not allow writing.
-  public var isReadOnly: Bool { primaryCode == SQLITE_READONLY }
+  package var isReadOnly: Bool { primaryCode == SQLITE_READONLY }
 
   /// A crash left a journal that must be played back before anyone can read, and a read-only connection may
   /// not do so. Opening the file once for writing and reading something recovers it.
-  public var isReadOnlyRecovery: Bool {
+  package var isReadOnlyRecovery: Bool {
     code == SQLITE_READONLY | (3 << 8) || code == SQLITE_READONLY | (1 << 8)
   }
 
   /// The file is missing, is a folder, or is out of reach; `systemError` tells.
-  public var isCannotOpen: Bool { primaryCode == SQLITE_CANTOPEN }
+  package var isCannotOpen: Bool { primaryCode == SQLITE_CANTOPEN }
 
   /// The system forbids writing, rather than lacks something.
-  public var isForbidden: Bool {
+  package var isForbidden: Bool {
     // Where it says nothing, permission is what is missing most often.
     systemError == nil || systemError == EACCES || systemError == EROFS || systemError == EPERM
   }
 
   /// The statement took more work than anything sensible can.
-  public var isInterrupted: Bool { primaryCode == SQLITE_INTERRUPT }
+  package var isInterrupted: Bool { primaryCode == SQLITE_INTERRUPT }
 
   /// The schema forbids the value.
-  public var isConstraint: Bool { primaryCode == SQLITE_CONSTRAINT }
+  package var isConstraint: Bool { primaryCode == SQLITE_CONSTRAINT }
 
   /// The caller's mistake: a wrong number of values, two statements for one, a write inside a read.
-  public var isMisuse: Bool { primaryCode == SQLITE_MISUSE }
+  package var isMisuse: Bool { primaryCode == SQLITE_MISUSE }
 }
 
 extension DatabaseError: CustomStringConvertible {
   /// The database, what SQLite says, and what to do where that is known.
-  public var sentence: String {
+  package var sentence: String {
     var sentence = path.map { "\($0): \(message)" } ?? message
     if let systemError, let words = strerror(systemError) { sentence += " (\(String(cString: words)))" }
     if let advice { sentence += "; \(advice)" }

@@ -139,7 +139,10 @@ extension DecimalText {
 
 extension Int {
   /// "1 preset", "2 presets": the number and what it counts, whose plural ends in an s.
-  package func counted(_ noun: String) -> String {
-    self == 1 ? "1 \(noun)" : "\(self) \(noun)s"
-  }
+  package func counted(_ noun: String) -> String { description.counting(noun) }
+}
+
+extension String {
+  /// The same of a number's decimal text: "1 point", "0.5 points".
+  package func counting(_ noun: String) -> String { self == "1" ? "1 \(noun)" : "\(self) \(noun)s" }
 }

@@ -75,9 +75,11 @@ package struct StableHash: Sendable {
 
   /// Adds the bytes of a text as they are.
   package mutating func add(text: String) {
-    text.withBytes { bytes in
-      for byte in bytes { add(byte: byte) }
-    }
+    text.withBytes { add($0) }
+  }
+
+  package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes { add(byte: byte) }
   }
 
   /// Adds a field and its length, so that "ab", "c" differs from "a", "bc" and nothing differs from the empty text.

@@ -1,10 +1,10 @@
 import Presets
 import MotionbookSQLite
 
-/// What a change of the journal did to some presets.
+/// A change of the journal, as some presets saw it.
 package struct ToldChange {
   package let change: JournalledChange
-  /// What became of the presets and of what they are made of, of so many as were asked for.
+  /// The difference that it made to the presets and to what they are made of, to so many as were asked for.
   package let difference: RegistryDifference
   /// Those among them that were or are what this version refuses.
   package let refused: [PresetName]
@@ -99,7 +99,7 @@ private final class JournalledState: PresetSource {
     self.versions = versions
   }
 
-  /// What was there before a change, and before all later ones.
+  /// The state before a change, and before all later ones.
   func earlier(than change: Int64) -> JournalledState {
     JournalledState(connection, at: change - 1, knowing: versions.filter { $0.value.change < change })
   }

@@ -23,7 +23,7 @@ public final class RegistryStore: PresetSource {
   /// Whether there are the tables of packs, which old versions do not have.
   let keepsPacks: Bool
   let migrator: Migrator
-  /// The origin of the next changes, for the journal. Where none is set it is nobody's, and the moment at which a change
+  /// The origin of the next changes, for the journal. Without one it has no author, and the moment at which a change
   /// is written.
   public var origin: ChangeOrigin {
     get { givenOrigin ?? ChangeOrigin() }

@@ -23,7 +23,7 @@ public struct JSONWriter {
   /// The whole text, ended by a newline.
   public var text: String { String(decoding: bytes, as: UTF8.self) + "\n" }
 
-  /// What the body writes, without a newline at its end.
+  /// The text that the body writes, without a newline at its end.
   ///
   /// - Parameter isOnOneLine: Whether lines and their indentation are left out.
   public static func text(isOnOneLine: Bool = false, _ body: (inout JSONWriter) -> Void) -> String {

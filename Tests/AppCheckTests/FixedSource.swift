@@ -25,7 +25,7 @@ struct FixedSource {
   /// Why places were left.
   let left: [String]
 
-  /// What to do beside the changes.
+  /// The work that is left beside the changes.
   let remarks: [String]
   /// The other files that were changed, by their paths.
   let others: [String: String]
@@ -33,7 +33,7 @@ struct FixedSource {
   /// How many places were changed.
   let count: Int
 
-  /// What the check says of the file as it was.
+  /// The findings of the check in the file as it was.
   let findings: [Finding]
 
   /// - Parameters:

@@ -303,7 +303,10 @@ struct PlatformFixTests {
       ),
       (
         "ts", "import { motion } from 'motion';\nconst a = { type: 'tween', duration: 0.5, ease: 'linear' };",
-        "by hand"
+        "nothing in the file says which of"
+      ),
+      (
+        "ts", "const a = cubicBezier(0.2, 0, 0, 1);", "no program can tell how it takes"
       ),
       // The export writes an overdamped spring as its path over time.
       (

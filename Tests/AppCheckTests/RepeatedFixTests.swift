@@ -11,7 +11,7 @@ struct RepeatedFixTests {
   struct Case: Sendable {
     let ending: String
     let text: String
-    /// What the fix writes.
+    /// The lines that the fix writes.
     let changed: [String]
     var isSass = false
   }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Sources that nobody writes.
+/// Sources that no person writes.
 enum HostileSource {
   static let all: [[UInt8]] = [
     [], [0], [0xFF, 0xFE, 0x80], Array("\"".utf8), Array("\"\"\"".utf8), Array("/*".utf8), Array("'".utf8),
@@ -17,7 +17,7 @@ enum HostileSource {
     Array(String(repeating: text, count: count).utf8)
   }
 
-  /// What begins and ends things in any of the languages.
+  /// The bytes that begin and end things in any of the languages.
   private static let marks = Array("\"\\()#<>/*{}[]`.$:;@,\n '".utf8)
 
   /// Every prefix of a sample, and the sample with bytes changed at random, half of them to such as mean something.

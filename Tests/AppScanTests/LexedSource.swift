@@ -35,7 +35,7 @@ struct LexedSource {
   /// The same, parted by spaces.
   var spaced: String { texts.joined(separator: " ") }
 
-  /// What the source declares.
+  /// The declarations of the source.
   var declarations: [Declaration] { withSource { language.declarations($0) } }
 
   func withSource<Result>(_ body: (Source) -> Result) -> Result {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandLineKit
 
-/// What is typed up to the cursor, and what a shell should offer for its last word.
+/// The words up to the cursor, and those that a shell should offer for the last one.
 struct CompletionCase: Sendable, CustomTestStringConvertible {
   let words: [String]
   let offers: [String]
@@ -130,8 +130,8 @@ struct CompletionTests {
     #expect(offers.map(String.init) == line.offers)
   }
 
-  /// What a registry that somebody else has made may say its presets are called, in the words of each shell's worst
-  /// expansion. `%@` is a file that comes to be where a shell obeys.
+  /// Names of presets in a registry that somebody else has made, in the words of each shell's worst expansion. `%@` is
+  /// a file that comes to be where a shell obeys.
   private static let hostileNames = [
     "$(touch %@)", "`touch %@`", "sheet;touch %@", "sheet.$(touch${IFS}%@)", "sheet'$(touch %@)'", "*", "a b",
     "sheet*(e:'touch %@':)", "{sheet,$(touch %@)}", "<(touch %@)", "(touch %@)", "sheet.ok",

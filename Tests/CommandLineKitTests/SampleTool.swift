@@ -180,7 +180,7 @@ struct Fail: Command {
   struct Unexplained: Error {}
 }
 
-/// What a run printed and its exit code.
+/// The output of a run and its exit code.
 struct Outcome: Equatable {
   var output = ""
   var errors = ""

@@ -30,7 +30,7 @@ enum ExportGolden {
     }
   }
 
-  /// What comes with the command, such as `apple` or `starter`.
+  /// The presets of a pack that comes with the command, such as `apple` or `starter`.
   static func pack(_ name: String) throws -> RegistrySnapshot {
     try book(folder.appending(path: "../../../seed/\(name).json"))
   }

@@ -2,7 +2,7 @@ import Export
 import Presets
 import Testing
 
-/// What a format wrote: its files, and the notes on what it could not carry.
+/// The files that a format wrote, and the notes on what it could not carry.
 struct ExportedFiles {
   /// Each file's path and text, in the order in which they were written.
   private(set) var files: [(path: String, text: String)] = []

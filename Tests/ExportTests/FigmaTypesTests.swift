@@ -42,7 +42,7 @@ struct FigmaTypesTests {
     #expect(complaints.isEmpty, "\(complaints)")
   }
 
-  /// What the compiler says of the variables of a file, which is written as code.
+  /// The compiler's complaints about the variables of a file, which is written as code.
   private func complaints(_ text: String) throws -> String {
     let compiler = try #require(InstalledProgram("tsc"))
     // A literal of its own, because only of that a member too many is an error.

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Hostile texts stay where they belong")
 struct HostileTextTests {
-  /// What ends a comment, a style sheet or a script, or begins a piece of code in a literal.
+  /// Signs that end a comment, a style sheet or a script, or begin a piece of code in a literal.
   static let signs = ["</", "*/", "-->", "--!>", "${", "#{", "\\("]
 
   /// Texts that a person may type, each a whole preset's only text.

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Exported Kotlin")
 struct KotlinCompilerTests {
-  /// What is evaluated: a call, the core's value at shares of a duration, and how far apart they may be.
+  /// A call to evaluate, the core's values at shares of a duration, and how far apart they may be.
   private struct Probe {
     let code: String
     let milliseconds: Double

@@ -45,7 +45,7 @@ struct LayerTrackTests {
     }
   }
 
-  /// What Core Animation shows of the keys.
+  /// The value that Core Animation shows of the keys.
   private func value(_ layer: LayerTrack, at time: Double, component: Int) -> Double {
     let next = layer.times.firstIndex { $0 >= time } ?? layer.times.count - 1
     guard next > 0 else { return layer.values[0][component] }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Export
 
-/// What libraries are given to animate from and to: in the words that their own functions read.
+/// The values that libraries animate from and to, in the words that their own functions read.
 @Suite("Values for libraries")
 struct LibraryValueTests {
   private static let tint = #"""

@@ -25,7 +25,7 @@ struct LottieSchemaTests {
     #expect(try SchemaCheck.lottie.output(of: files) == "")
   }
 
-  /// What is changed in the pulse of the golden files, and a word of the complaint.
+  /// A change of the pulse of the golden files, and a word of the complaint.
   @Test(
     "and the check finds what is wrong",
     arguments: Extent.cases([

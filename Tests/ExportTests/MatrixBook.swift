@@ -43,7 +43,7 @@ enum MatrixBook {
 }
 
 extension RegistrySnapshot {
-  /// What a preset stands for at the end of all aliases.
+  /// The preset at the end of all aliases.
   func end(of name: PresetName) -> PresetName {
     var end = name
     while case .alias(let target) = presets.first(where: { $0.name == end })?.content { end = target }

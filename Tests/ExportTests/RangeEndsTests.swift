@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Numbers at the ends of their ranges, in every format")
 struct RangeEndsTests {
-  /// What was accepted of a preset; nil where reading refuses it, with a place and a range.
+  /// A preset as it was accepted; nil where reading refuses it, with a place and a range.
   private static func accepted(_ preset: String) throws -> Preset? {
     var text = RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(preset)]}"#.utf8))
     try text.checkReferences()

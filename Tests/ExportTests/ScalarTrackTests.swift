@@ -38,7 +38,7 @@ struct ScalarTrackTests {
     #expect(pieces.first?.to == 3)
   }
 
-  /// What a platform makes of it: a share of the way.
+  /// The share of the way that a platform makes of it.
   private static func eased(_ piece: ScalarPiece, _ share: Double) -> Double {
     let progress: Double
     switch ScalarEasing(piece) {

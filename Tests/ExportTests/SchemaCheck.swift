@@ -15,7 +15,7 @@ struct SchemaCheck {
 
   private let script: String
 
-  /// What the check says of files; nothing when they are right.
+  /// The complaints of the check about files; empty when they are right.
   func output(of files: [(path: String, text: String)]) throws -> String {
     let python = try #require(InstalledProgram("python3"))
     let script = URL(filePath: #filePath).deletingLastPathComponent().resolvingSymlinksInPath()

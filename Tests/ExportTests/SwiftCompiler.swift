@@ -71,7 +71,7 @@ final class SwiftCompiler {
     }
   }
 
-  /// What the type checker has to say about files of one module; nothing when they are right.
+  /// The complaints of the type checker about files of one module; empty when they are right.
   ///
   /// - Parameter sees: Whether the stubs are found.
   func complaints(

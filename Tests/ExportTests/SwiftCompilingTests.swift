@@ -145,7 +145,7 @@ struct SwiftCompilingTests {
     #expect(complaints == "", sourceLocation: sourceLocation)
   }
 
-  /// What a developer writes: the registry `everything`, and the one of sequences and morphs after it.
+  /// A developer's code for the registry `everything`, and for the one of sequences and morphs after it.
   private static func swiftUIUse(everything index: Int) -> String {
     """
     import SwiftUI

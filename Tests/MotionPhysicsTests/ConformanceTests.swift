@@ -2,7 +2,7 @@ import Testing
 
 @testable import MotionPhysics
 
-/// What docs/accuracy.md promises, held against the vectors of docs/conformance.
+/// The promises of docs/accuracy.md, held against the vectors of docs/conformance.
 @Suite("Accuracy: every documented bound holds against 30 digits")
 struct ConformanceTests {
   private static func spring(_ row: Conformance.Row) -> Spring {

@@ -67,7 +67,7 @@ struct KeyframeOracleTests {
     }
   }
 
-  /// What an animator does with a trigger (K10 to K14) is its caller's: it starts a track anew.
+  /// A trigger of an animator (K10 to K14) is its caller's: it starts a track anew.
   @Test("a keyframe of no duration reads its target where SwiftUI reads not-a-number")
   func noDuration() throws {
     let entry = try #require(

@@ -5,7 +5,7 @@
 struct PhaseSimulation {
   /// Where a tween is, or the target of the spring.
   private var base: Double
-  /// What a spring has left, about the base.
+  /// The way that a spring has left, about the base.
   private var value = 0.0
   private var velocity = 0.0
   private var fading: Spring?

@@ -97,7 +97,7 @@ struct PlatformTests {
       #expect(said == "")
     }
 
-    /// What the compiler says of the page, beside modules that are made of the stubs and the rooms.
+    /// The compiler's complaints about the page, beside modules that are made of the stubs and the rooms.
     private static func complaints(
       stubs: [URL], rooms: [(String, [URL])], examples: String
     ) throws -> String {
@@ -135,7 +135,7 @@ struct PlatformTests {
       return "import MotionPhysics\n\n" + examples.joined(separator: "\n")
     }
 
-    /// What the stubs leave out.
+    /// The declarations that the stubs leave out.
     private static let numbers = """
       import Foundation
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Spring forms: every way to type a spring")
 struct SpringFormTests {
-  /// What people type in each form.
+  /// A spring as people type it in each form.
   private static let examples = [
     "durationBounce": "duration=0.5,bounce=0.3", "responseDampingRatio": "response=0.5,dampingRatio=0.7",
     "massStiffnessDamping": "mass=1,stiffness=170,damping=26",

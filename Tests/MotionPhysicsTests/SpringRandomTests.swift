@@ -10,7 +10,7 @@ struct SpringRandomTests {
     let target: Double
     let velocity: Double
     let time: Double
-    /// What positions are measured by.
+    /// The measure of positions.
     var scale: Double { max(abs(target), abs(velocity) / spring.angularFrequency) }
 
     func value(_ time: Double) -> Double {

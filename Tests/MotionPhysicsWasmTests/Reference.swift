@@ -8,7 +8,7 @@ struct Reference {
   private static let samples: Int32 = 50
 
   static func main() {
-    var random = Seeded(state: 20)
+    var random = Seeded(seed: 20)
     for index in 0..<1500 {
       let bounce =
         index % 5 == 0 ? nearCritical[index / 5 % nearCritical.count] : random.number(in: -0.95...0.95)
@@ -41,19 +41,4 @@ struct Reference {
     let answers = [time, value, speed, settling, sampled[last], sampled[last + Int(samples)]]
     print((motion + answers).map { "\($0)" }.joined(separator: " "))
   }
-}
-
-/// SplitMix64 (Sebastiano Vigna, public domain): the same numbers in every run.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func number(in range: ClosedRange<Double>) -> Double { .random(in: range, using: &self) }
 }

@@ -41,6 +41,21 @@ struct MotionDescriptionTests {
           + #""keyframes": [{"type": "linear", "to": 2, "duration": 0.1}]}]}"#))
     let clip = try #require(try Resolver(book).motion(named: try PresetName("c")))
     #expect(MotionDescription(clip).outline == "0.1 s, 1 track")
+    for (number, speed, way) in [
+      (1, "1 travel a second", "1 point,"), (2, "2 travels a second", "2 points,"),
+    ] {
+      let book = RegistrySnapshot(
+        try decoded(
+          """
+          {"name": "m", "kind": "morph", "present": {"animation": {"duration": 0.5}, "initialVelocity": \(number)},
+            "elements": [{"name": "cell", "properties": {"x": {"from": 0, "to": 1}}}],
+            "interactive": {"axis": "up", "distance": \(number), "cap": 0.9, "threshold": 0.1,
+              "finish": {"duration": 0.5}, "cancel": {"duration": 0.3}}}
+          """))
+      let morph = try #require(try Resolver(book).motion(named: try PresetName("m")))
+      let texts = MotionDescription(morph).facts().map(\.1)
+      #expect(texts.contains { $0.contains(speed) } && texts.contains { $0.contains(way) }, "\(texts)")
+    }
   }
 
   @Test("a clip that a progress drives says how far it goes, not how long it takes")

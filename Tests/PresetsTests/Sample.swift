@@ -29,7 +29,7 @@ func typedSpring(_ literal: String) throws -> TypedSpring {
   return typed
 }
 
-/// What a literal is refused with; nil when it is accepted.
+/// The sentence by which a literal is refused; nil when it is accepted.
 func refusal(_ literal: String) -> String? {
   do {
     _ = try MotionLiteral.parse(literal)
@@ -51,7 +51,7 @@ func problems(_ presets: String) throws -> [JSONProblem] {
   return text.problems
 }
 
-/// What a change is refused with; nil when it is made.
+/// The sentence by which a change is refused; nil when it is made.
 func changeRefusal<Value>(_ change: () throws -> Value) -> String? {
   do {
     _ = try change()

@@ -84,7 +84,7 @@ struct ForgedSchemaTests {
 /// One way to change a registry's schema with another tool.
 struct Forgery: CustomTestStringConvertible, Sendable {
   let script: String
-  /// What the sentence names.
+  /// Words that the sentence names.
   let words: [String]
 
   var testDescription: String { String(script.prefix(80)) }

@@ -85,7 +85,7 @@ struct RangeTests {
     ("INSERT INTO point VALUES (5, N - 1, 2, 0)", Ranges.points),
   ]
 
-  /// What the schema says to a statement; nothing is kept of it.
+  /// The schema's refusal of a statement, of which nothing is kept; nil when it is taken.
   private func refusal(_ statement: String) throws -> String? {
     try registry.connection.execute("BEGIN")
     defer { try? registry.connection.execute("ROLLBACK") }

@@ -1,6 +1,6 @@
 /// A registry with a preset of every kind, as another tool would write it. The ids are those of the names' comments.
 enum SchemaFixture {
-  /// What the morph of the script has besides, in a table that older registries do not have.
+  /// The projection of the script's morph, in a table that older registries do not have.
   static let projection = "INSERT INTO projection VALUES (31, 0.998);"
 
   static let script = """

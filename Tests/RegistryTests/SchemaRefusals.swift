@@ -1,4 +1,4 @@
-/// What the schema must refuse by itself: a statement, and the constraint or trigger that says no.
+/// Statements that the schema must refuse by itself, and the constraint or trigger that says no.
 enum SchemaRefusals {
   static let presets: [(String, String)] = [
     (

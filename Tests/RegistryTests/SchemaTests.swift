@@ -44,7 +44,7 @@ struct SchemaTests {
     #expect(try CommandLineTool.run(".dump", on: path).output == before)
   }
 
-  /// What the tool says of each script in a transaction of its own, by the line at which it stands.
+  /// The tool's errors of each script in a transaction of its own, by the line at which it stands.
   private func errors(of scripts: [String], foreignKeys: String, goesOn: Bool = true) throws -> [String] {
     var script = "PRAGMA foreign_keys = \(foreignKeys);\n"
     let ends = scripts.map { statement in

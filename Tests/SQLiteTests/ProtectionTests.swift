@@ -3,7 +3,7 @@ import MotionbookSQLite
 import TestSupport
 import Testing
 
-/// What a connection refuses, whatever a file or a caller asks for.
+/// A connection's refusals, whatever a file or a caller asks for.
 @Suite("A connection's protection")
 struct ProtectionTests {
   @Test(

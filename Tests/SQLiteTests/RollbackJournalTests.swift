@@ -3,7 +3,7 @@ import MotionbookSQLite
 import TestSupport
 import Testing
 
-/// What SQLite does to a file after a crash, done in memory instead.
+/// SQLite's recovery of a file after a crash, done in memory instead.
 @Suite("A rollback journal")
 struct RollbackJournalTests {
   /// A file and its journal in the midst of a transaction, after some of its pages have been written.

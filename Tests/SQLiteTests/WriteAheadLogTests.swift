@@ -3,7 +3,7 @@ import MotionbookSQLite
 import TestSupport
 import Testing
 
-/// What SQLite reads of a database and its log, read in memory instead.
+/// A database and its log as SQLite reads them, read in memory instead.
 @Suite("A write-ahead log")
 struct WriteAheadLogTests {
   private static func rows(_ connection: Connection) throws -> [String] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that runs, with its streams in files, as a pipe that nobody empties would stop it.
+/// A program that runs, with its streams in files, as a pipe that is not emptied would stop it.
 package final class StartedProgram {
   private let process: Process
   private let streams: [URL]
@@ -63,8 +63,7 @@ package final class StartedProgram {
     if process.isRunning { kill(process.processIdentifier, number) }
   }
 
-  /// What it left behind, when it has ended. One that does not end in time is told to, then killed, and so fails its
-  /// test.
+  /// Its outcome, when it has ended. One that does not end in time is told to, then killed, and so fails its test.
   package func wait() throws -> Outcome {
     // The queue keeps what it was handed until its time, cancelled or not: only the number may be in it.
     let watchdogs = [(SIGTERM, 0.0), (SIGKILL, 10.0)].map { number, more in

@@ -4,7 +4,7 @@ import Presets
 import Testing
 import Validation
 
-/// What tests of rules need.
+/// Registries and packs for tests of rules.
 enum Sample {
   static func registry(_ presets: String) -> [UInt8] {
     Array("{\"format\": \"motionbook/1\", \"presets\": [\(presets)]}".utf8)

@@ -38,7 +38,8 @@ struct FigmaImportTests {
     #expect(after.contains("\"summary\": \"Opens.\"") && after.contains("\"bounce\": 0.4"), "\(after)")
   }
 
-  /// What the plugin API gives, written for this test: two collections, modes, an alias, twins, numbers of 32 bits.
+  /// Variables as the plugin API gives them, written for this test: two collections, modes, an alias, twins, numbers of
+  /// 32 bits.
   private static let variables = """
     {"collections": [{"id": "C:1", "name": "Motion", "defaultModeId": "1:0",
       "modes": [{"modeId": "1:0", "name": "Full"}, {"modeId": "1:1", "name": "Calm"}]}],

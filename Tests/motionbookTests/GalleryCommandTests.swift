@@ -7,7 +7,7 @@ import Testing
 
 @Suite("gallery")
 struct GalleryCommandTests {
-  /// What a page carries packed: its `data` or its `code`.
+  /// A packed part of a page: its `data` or its `code`.
   private func packed(_ part: String, _ runner: CommandRunner, _ file: String) throws -> JSONObject {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     let script = root.appending(path: "Scripts/pack-page").path

@@ -8,7 +8,7 @@ struct Measurement {
   let reference: Double?
   /// The median of the ratios of each pair.
   let ratio: Double?
-  /// What the nanoseconds would be where the yardstick takes what it should.
+  /// The nanoseconds on a machine at rest, on which the yardstick takes what it should.
   let atRest: Double
   /// Calls of the C library's allocator in one round.
   let allocations: Int

@@ -2,7 +2,7 @@
 struct Report {
   private(set) var hasAllocated = false
 
-  /// What a figure is held to.
+  /// The bound that a figure is held to.
   enum Goal {
     case ratio(Double)
     case nanoseconds(Double)

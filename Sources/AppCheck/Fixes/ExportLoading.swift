@@ -33,7 +33,7 @@ enum ExportLoading {
     return export.split(separator: "/").suffix(parts.count).elementsEqual(parts)
   }
 
-  /// What a path in a source may begin and end with; a line ends it too.
+  /// Whether a path in a source may begin and end with a byte; a line ends it too.
   private static func isQuote(_ byte: UInt8) -> Bool {
     "\"'()\n".utf8.contains(byte)
   }

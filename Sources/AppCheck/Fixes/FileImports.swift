@@ -60,7 +60,7 @@ struct FileImports {
     return removed + added
   }
 
-  /// The bytes of the imports by name that only the replaced text has used. What a file imports as a whole nobody can
+  /// The bytes of the imports by name that only the replaced text has used. What a file imports as a whole no fix can
   /// tell without what that declares, and what a component's template uses stands in no script.
   private func unused(_ changed: [Fix]) -> [Range<Int>] {
     guard [.kotlin, .javascript, .typescript].contains(Language(fileName: file)), !changed.isEmpty else {

@@ -10,7 +10,7 @@ package struct Fixer {
   package private(set) var left: [UnfixedPlace] = []
   /// How many places are changed in each file: one may take several changes, and imports are none.
   package private(set) var counts: [String: Int] = [:]
-  /// What to do beside the changes, as sentences for people.
+  /// The work that is left beside the changes, as sentences for people.
   package private(set) var remarks: [String] = []
   /// The files of exports whose variables and classes the changes write, where nothing of the app has used them before:
   /// nothing says that the app loads them.

@@ -20,8 +20,7 @@ extension FixPlace.Problem {
   /// - Parameter symbols: What the app's exports for the platform have, at least one.
   static func unknownTaker(of symbols: [PresetSymbol], _ site: Site) -> FixPlace.Problem {
     let names = symbols.map { "`\($0.use)` (\($0.format))" }.joined(separator: " or ")
-    let isConstant = site.api.hasPrefix("JS.object(") || site.api.hasPrefix("JS.token(")
-    guard isConstant else {
+    guard site.role == .constant else {
       return FixPlace.Problem(
         "no program can tell how it takes \(names); put it, or its parts, there by hand")
     }

@@ -5,7 +5,7 @@ import PlainText
 struct SassModule {
   /// Whether the file loads it already.
   let isLoaded: Bool
-  /// What stands before its names: the namespace with its dot, or nothing.
+  /// The namespace before its names, with its dot; empty for none.
   let prefix: String
   /// The statement that loads it.
   let statement: String

@@ -37,7 +37,7 @@ package struct GitIndex: Sendable {
       // So many bytes of the path before are not this one's (varint.c of git).
       var dropped = 0
       repeat {
-        guard index < bytes.count, dropped < 1 << 24 else { return nil }
+        guard index < bytes.count, dropped <= names.count else { return nil }
         dropped = dropped << 7 | Int(bytes[index] & 0x7F)
         index += 1
         if bytes[index - 1] & 0x80 != 0 { dropped += 1 }

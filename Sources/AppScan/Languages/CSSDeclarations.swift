@@ -21,8 +21,6 @@ enum CSSDeclarations {
         all.append(
           Declaration(
             path: source.text(index), value: value(declaration, text), isShared: isCustom || depth <= 0))
-      case .identifier where TailwindVariables.isBrought(by: index, in: source):
-        all += TailwindVariables.declarations
       case .identifier where source.begins(index, "@"): all += parameters(index, text)
       default: break
       }

@@ -20,6 +20,6 @@ extension DartDeclarations {
       role: .function(names))
   }
 
-  /// What functions give that say how long something takes, or how.
+  /// The types that functions give which say how long something takes, or how.
   private static let types: Set<String> = ["Duration", "int", "double", "num", "Curve"]
 }

@@ -57,8 +57,8 @@ extension JavaScriptDeclarations {
 }
 
 extension Source {
-  /// What an `import` brings along: the file or package, and the tokens of the names here with the names there. Nil for
-  /// one of types, and one without names.
+  /// The file or package of an `import`, and the tokens of the names here with the names there; nil for one of types,
+  /// and one without names.
   func imports(_ keyword: Int) -> (module: String, names: [(alias: Int, name: String)])? {
     var index = keyword + 1
     if matches(index, "type") { return nil }

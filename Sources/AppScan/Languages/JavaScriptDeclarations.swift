@@ -12,7 +12,7 @@ struct JavaScriptDeclarations {
   private var depth = 0
   /// The bytes of the blocks around the current token.
   private var blocks: [Range<Int>] = []
-  /// What is exported apart from its declaration: `export { a }`, `module.exports = { a }`.
+  /// The names that are exported apart from their declarations: `export { a }`, `module.exports = { a }`.
   private var exports = NamedExports()
   private var topLevel: [Int] = []
 

@@ -22,7 +22,7 @@ package struct StyleSheet {
     package var name: String { String(symbol.drop { $0 == "-" || $0 == "$" || $0 == "@" }) }
   }
 
-  /// What a declaration says of its weight, from the least to the most.
+  /// The weight of a declaration, from the least to the most.
   package enum Weight: Int {
     /// It counts only where nothing said a value before it: `!default` of Sass.
     case standard
@@ -148,7 +148,7 @@ extension Source {
     return own.rawValue > outer.rawValue ? own : outer
   }
 
-  /// What in a `@supports` asks for browsers that lack something, or for those of one maker.
+  /// The words of a `@supports` for browsers that lack something, or for those of one maker.
   private static let exceptions = ["@supportsnot", "not(", "(-webkit-", "(-moz-", "(-ms-"]
 
   private static let roots: Set<String> = [":root", ":host", "html", ":where(:root)", ":where(html)"]

@@ -75,12 +75,12 @@ extension Parameters {
 extension CallShape {
   /// A row for a curve by its four control points, which are its argument `bezier`.
   static func points(
-    _ platform: AppPlatform, _ api: String, callees: [String], library: Library, example: String,
-    reads: String, names: CurveNames
+    _ platform: AppPlatform, _ api: String, callees: [String], role: SiteRole = .plain, library: Library,
+    example: String, reads: String, names: CurveNames
   ) -> CallShape {
     CallShape(
       platform, api, callees: callees, parameters: [Parameter("bezier")], isAnimation: false,
-      library: library, example: example, reads: reads
+      role: role, library: library, example: example, reads: reads
     ) { SiteMotion(.curve(try $0.curve("bezier", names))) }
   }
 }

@@ -88,7 +88,7 @@ package final class CallShape: Sendable {
   var mayLackCurve: Bool {
     switch role {
     case .variable, .number, .blending: false
-    case .plain, .duration, .shorthand, .transition, .object:
+    case .plain, .duration, .shorthand, .transition, .constant, .object:
       parameters.contains { TweenHalf(parameter: $0.name) == .curve }
     }
   }
@@ -136,10 +136,10 @@ package final class CallShape: Sendable {
   }
 }
 
-/// What the rows of a platform's table have in common. Called, it makes one.
+/// The members that the rows of a platform's table have in common. Called, it makes one.
 struct ShapeTable: Sendable {
   let platform: AppPlatform
-  /// What their names in reports begin with.
+  /// The beginning of their names in reports.
   let prefix: String
   let library: Library
 

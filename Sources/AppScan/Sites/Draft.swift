@@ -4,7 +4,7 @@ package struct Draft: Sendable {
   package let shape: CallShape
   /// The name in reports; the shape's, or with the labels that the source writes.
   package let api: String
-  /// What may be put in its place: the shape's, or what the file says of a constant.
+  /// The role that decides which motion may be put in its place: the shape's, or by what the file says of a constant.
   package let role: SiteRole
   /// Where it stands.
   package let place: SitePlace
@@ -174,7 +174,7 @@ package struct Draft: Sendable {
       undeclared: undeclared(parameters, reason, evaluator.names), reason: reason)
   }
 
-  /// What can be read of a tween whose duration or whose curve cannot: the other half by itself.
+  /// The half of a tween that can be read, its duration or its curve, where the other cannot.
   private func half(_ parameters: Parameters) -> SiteMotion? {
     let unread = parameters.all.filter(\.value.isUnread)
     let halves = unread.compactMap(\.half)

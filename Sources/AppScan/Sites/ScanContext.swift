@@ -20,7 +20,7 @@ package struct ScanContext {
   var templateEnds: [Int] = []
   /// The tokens of the strings and templates of JavaScript that are HTML.
   var markup: [Int] = []
-  /// What was found out about the file, by what it is.
+  /// The values of ``once(_:_:)``, by their kinds.
   private var known: [String: any Sendable] = [:]
 
   init(options: ScanOptions, bytes: UnsafeBufferPointer<UInt8>) {
@@ -91,7 +91,7 @@ package struct ScanContext {
 
   func isTaken(_ index: Int) -> Bool { taken.contains(index) }
 
-  /// What is found out about the file once: looking for it anew at each place would take quadratic time.
+  /// A value of the whole file, found once: looking for it anew at each place would take quadratic time.
   mutating func once<Found: Sendable>(_ kind: String, _ find: (inout ScanContext) -> Found) -> Found {
     if let found = known[kind] as? Found { return found }
     let found = find(&self)

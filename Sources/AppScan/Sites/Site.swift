@@ -165,6 +165,8 @@ package enum SiteRole: Hashable, Sendable {
   /// A value that others take: a custom property, a variable or an argument of Sass or Less, which compute with it, or a
   /// motion or an easing function in a string of JavaScript that nothing says is CSS.
   case variable
+  /// A constant of JavaScript that something takes elsewhere, by itself or in an object: `const fade = { duration: 0.2 }`.
+  case constant
   /// A spring that blends in over time from the one before it.
   case blending
   /// An object that a library of JavaScript takes as it is.

@@ -22,15 +22,15 @@ package struct SiteMotion: Hashable, Sendable {
   package var speed: Double
   /// Whether it repeats: not a way from here to there, and not compared.
   package var repeats: Bool
-  /// What the source writes where what plays it has no formula for overdamped springs, and the spring above is the
-  /// critical one that is seen; nil for all others.
+  /// The overdamped spring of the source where its player has no formula for one, and the spring above is the critical
+  /// one that is seen; nil for all others.
   package private(set) var overdamping: Overdamping?
 
   /// An overdamped spring as it is written, where it is not played.
   package struct Overdamping: Hashable, Sendable {
     /// The damping ratio, above 1.
     package let ratio: Double
-    /// What plays it, as people call that: "React Native".
+    /// The player, as people call it: "React Native".
     package let player: String
   }
 

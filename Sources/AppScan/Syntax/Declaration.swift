@@ -25,7 +25,7 @@ package final class Declaration: Sendable {
     case parameter
     /// A constructor's default for a member of its type.
     case standard
-    /// What a library declares where the app itself does not declare the name.
+    /// A library's own, which counts where the app itself does not declare the name.
     case assumed
     /// A function of one expression, by the names of its parameters.
     case function([String])

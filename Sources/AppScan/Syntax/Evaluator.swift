@@ -97,7 +97,7 @@ struct Evaluator {
     }
   }
 
-  /// What becomes of each number that an expression may be.
+  /// Each number that an expression may be, changed.
   private func numbers(_ inner: Expression, _ depth: Int, _ change: (Double) -> Double) -> [Value] {
     values(inner, depth: depth + 1).map { value in
       value.number.map { .number(change($0)) } ?? Self.reason(value)

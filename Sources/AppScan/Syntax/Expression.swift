@@ -27,8 +27,8 @@ package indirect enum Expression: Hashable, Sendable {
   case otherwise(Expression, Expression)
   /// The first value, or the second where the first is nothing when the app runs: `duration ?? 0.3`.
   case fallback(Expression, Expression)
-  /// What a name is where nobody gives it another value: the default of a parameter, the first value of a property that
-  /// others may set.
+  /// The value of a name that is given no other: the default of a parameter, the first value of a property that others
+  /// may set.
   case given(String, Expression)
   /// A part that cannot be read, and why.
   case unread(UnreadableReason)
@@ -37,7 +37,7 @@ package indirect enum Expression: Hashable, Sendable {
   package enum Operator: UInt8, Hashable, Sendable {
     case plus, minus, times, over
 
-    /// What it makes of two numbers.
+    /// Its result of two numbers.
     func value(_ first: Double, _ second: Double) -> Double {
       switch self {
       case .plus: first + second
@@ -59,7 +59,7 @@ package indirect enum Expression: Hashable, Sendable {
     }
   }
 
-  /// The value itself, whoever may give another.
+  /// The value of ``given(_:_:)``; any other expression itself.
   var standard: Expression { if case .given(_, let value) = self { value } else { self } }
 
   /// The value in another type of number, by the function's name in Kotlin and Dart.

@@ -23,7 +23,7 @@ extension Library {
   /// of CSS; nil for other words.
   func meaning(of text: String) -> Expression? {
     if text.hasPrefix("var(--"), text.hasSuffix(")") {
-      // What stands behind a comma is for where nobody declares it.
+      // What stands behind a comma is for where it is not declared.
       let name = text.dropFirst("var(".count).dropLast().prefix { $0 != "," && $0 != " " }
       return name.contains("(") ? nil : .name(String(name))
     }

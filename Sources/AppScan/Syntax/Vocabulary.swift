@@ -1,3 +1,5 @@
+import PlainText
+
 /// The names that call shapes look for, numbered from 1, found by their bytes without making a string.
 package struct Vocabulary: Sendable {
   private var slots: [UInt32]
@@ -33,13 +35,13 @@ package struct Vocabulary: Sendable {
   @inline(__always)
   private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: min(length, 63)) }
 
-  /// Mixes every byte (FNV-1a), as the names of a large registry may differ in any one of them.
+  /// A hash of every byte, as the names of a large registry may differ in any one of them.
   @inline(__always)
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in start..<end { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
+    var hash = StableHash()
+    hash.add(UnsafeBufferPointer(rebasing: bytes[start..<end]))
     // The lowest bits of a product depend only on the lowest bits of the bytes.
-    return Int(truncatingIfNeeded: hash ^ hash >> 32)
+    return Int(truncatingIfNeeded: hash.value ^ hash.value >> 32)
   }
 
   /// The number of the name between two offsets; 0 for a name that is not in the vocabulary.

@@ -34,7 +34,7 @@ struct SwiftFile {
 /// Swift: an enum around everything, an enum for each group, and what a framework makes of a preset.
 protocol SwiftExporter: KindExporter {
   var file: SwiftFile { get }
-  /// What moves a view by values, beside them; nothing where a framework has no such thing.
+  /// The lines that move a view by values, beside these; none where a framework has no such thing.
   func moving(_ preset: ExportedPreset, _ members: [SwiftMember]) -> [String]
   /// The conditions under which frameworks are there, each with the framework's name, of which the first that holds is
   /// imported.

@@ -6,7 +6,7 @@ struct SwiftUsage {
   private let framework: AppleFramework
   /// The presets that code should not mention any more.
   private(set) var deprecations: [PresetName: Deprecation] = [:]
-  /// What to use in place of these, where that is known.
+  /// The successors of these, where they are known.
   private(set) var successors: [PresetName: PresetName] = [:]
   private var declarations: [PresetName: Set<SwiftDeclaration>] = [:]
   /// The kinds of motion that there are.

@@ -24,7 +24,7 @@ struct CSSMorph {
   /// - Throws: ``MotionError`` when something cannot be baked.
   init(_ morph: Morph, _ own: CSSVariables, tolerance: Double) throws(MotionError) {
     loss = morph.interaction.map { interaction in
-      "a gesture drives it, which CSS cannot: \(DecimalText.plain(interaction.distance)) points "
+      "a gesture drives it, which CSS cannot: \(DecimalText.plain(interaction.distance).counting("point")) "
         + "\(interaction.axis.rawValue), at most \(DecimalText.plain(interaction.cap)), finished beyond "
         + DecimalText.plain(interaction.threshold)
         + (interaction.projection > 0

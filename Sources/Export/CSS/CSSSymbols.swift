@@ -42,14 +42,14 @@ struct CSSSymbols {
     return names
   }
 
-  /// What is typed for each part of a preset with one group.
+  /// The code for each part of a preset with one group.
   var parts: [GeneratedPart: String] {
     guard groups.count == 1, let (variables, kind) = groups.first else { return [:] }
     let parts = CSSVariables.parts(of: kind).map { ($0, "var(\(variables[$0]))") }
     return Dictionary(uniqueKeysWithValues: parts)
   }
 
-  /// What is typed for the preset as a whole: the last of its parts. Of a morph the first of its ways.
+  /// The code for the preset as a whole: the last of its parts. Of a morph the first of its ways.
   var use: String? {
     groups.first.flatMap { group in
       CSSVariables.parts(of: group.kind).last.map { "var(\(group.variables[$0]))" }

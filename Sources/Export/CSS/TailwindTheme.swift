@@ -56,7 +56,7 @@ final class TailwindTheme {
     }
   }
 
-  /// What stands behind the first word of a class. A name that begins with that word does not say it twice:
+  /// The words behind the first one of a class. A name that begins with that word does not say it twice:
   /// `duration.fast` is `duration-fast`, unless Tailwind has that class by itself.
   private func word(_ base: String, in namespace: Namespace) -> String {
     guard prefix.isEmpty, base.hasPrefix(namespace.utility + "-") else { return base }

@@ -165,7 +165,7 @@ extension CodeExporter {
     deprecationMessage(preset).map(deprecation) ?? []
   }
 
-  /// What is said of a preset that should not be used any more; nil of any other.
+  /// The sentence about a preset that should not be used any more; nil for any other.
   func deprecationMessage(_ preset: ExportedPreset) -> String? {
     guard let deprecated = preset.preset.deprecated else { return nil }
     if let successor = preset.successor, context.input.written.contains(successor) {

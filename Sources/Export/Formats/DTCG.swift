@@ -63,7 +63,7 @@ struct ReducedTokens {
     return exported.preset.references.contains { $0.path != "reduced" && replaced.contains($0.name) }
   }
 
-  /// What stands in a token's place; nil for one that stays as it is.
+  /// The token in another's place; nil for one that stays as it is.
   private func token(
     of exported: ExportedPreset, note: ExportOutput.Note
   ) -> (type: TokenType, value: Value, description: String)? {

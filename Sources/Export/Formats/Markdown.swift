@@ -42,29 +42,15 @@ enum MarkdownTable {
   /// A text on one line, in which nothing is a sign of Markdown, a tag or an entity (GFM 6.1 and 4.10).
   static func escaped(_ text: String) -> String {
     let safe = text.split(whereSeparator: \.isNewline).joined(separator: " ").visible
-    guard safe.utf8.contains(where: isSign) else { return safe }
     var escaped = ""
     for scalar in safe.unicodeScalars {
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      default:
-        if scalar.isASCII, isSign(UInt8(truncatingIfNeeded: scalar.value)) { escaped += "\\" }
-        escaped.unicodeScalars.append(scalar)
+      case "&", "<", ">": escaped += String(scalar).xmlEscaped
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "!": escaped += "\\\(scalar)"
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped
-  }
-
-  private static func isSign(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "`"),
-      UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"),
-      UInt8(ascii: "~"), UInt8(ascii: "#"), UInt8(ascii: "!"):
-      true
-    default: false
-    }
   }
 
   private static func summary(of preset: PresetRow) -> String {

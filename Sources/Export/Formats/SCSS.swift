@@ -154,7 +154,7 @@ extension GeneratedSymbols {
   static func scss(_ input: ExportInput) throws -> GeneratedSymbols {
     let prefix = try CSSName.prefix(input.options, default: "motion")
     let calls = ["transition", "animation", "get"]
-    // Sass itself tells of variables that nobody declares.
+    // Sass itself tells of variables that are not declared.
     var variables: [String] = []
     let symbols = try input.compactMap { preset, motion in
       let name = NameCase.kebab.joined(preset.name)

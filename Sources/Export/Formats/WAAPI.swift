@@ -42,7 +42,7 @@ struct WebAnimationsSystem: TypeScriptSystem {
     [.init("duration", .milliseconds(duration)), .init("easing", try self.curve(curve, &notes))]
   }
 
-  /// What it starts from shall be seen while it waits.
+  /// Filled backwards, as its start shall be seen while it waits.
   func waiting(_ delay: Double) -> [TypeScriptValue.Member] {
     let fill: [TypeScriptValue.Member] = delay > 0 ? [.init("fill", .text("backwards"))] : []
     return [.init("delay", .milliseconds(delay))] + fill

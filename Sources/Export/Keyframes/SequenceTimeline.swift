@@ -37,7 +37,7 @@ struct SequencePlan {
   private(set) var lead: [PropertyTimeline] = []
   /// How far the cycles behind those are from each other, a share of how far each number goes.
   private(set) var unsteadiness = 0.0
-  /// What cannot be played.
+  /// The reason why it cannot be played as it is; nil where it can.
   private(set) var loss: String?
 
   /// The remark on a sequence in which nothing moves.

@@ -8,7 +8,7 @@ struct LottiePlace {
   let start: Double?
   /// Of a position that stands whole, the only direction that moves.
   var axis: Int?
-  /// What else it has, which stays.
+  /// Its other members, which stay.
   private var kept: [(key: String, value: JSONValue)] = []
   /// The bytes that its new text takes the place of, and what stands around that.
   private let range: Range<Int>

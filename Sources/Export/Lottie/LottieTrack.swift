@@ -23,7 +23,7 @@ struct LottieTrack {
     let converted: ([Double]) -> [Double]
   }
 
-  /// What a person has to tell the player of a clip.
+  /// Sentences on what a person has to tell the player of a clip.
   static func remarks(_ driver: ClipDriver, loops: Bool) -> [String] {
     (driver == .progress ? ["a progress drives it; set the player's progress instead of playing it"] : [])
       + (loops ? ["it loops; let the player loop it"] : [])

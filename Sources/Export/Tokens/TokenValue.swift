@@ -74,7 +74,7 @@ struct TokenValue {
     return (baked.bezier.curve.numbers, baked, gap(of: baked))
   }
 
-  /// What is said of a Bezier that shows nothing of the motion's way any more; tools that read no extensions have only that.
+  /// A note on a Bezier that shows nothing of the motion's way any more; tools that read no extensions have only that.
   private static func gap(of baked: BakedMotion) -> String? {
     guard baked.bezier.maxError > 0.25 else { return nil }
     return "its token is a cubic Bezier more than a quarter of the way off; linear() stands in its extension"

@@ -10,7 +10,7 @@ struct StyleKeys {
     var rotation = "rotate"
     var rotationX = "rotateX"
     var rotationY = "rotateY"
-    /// What goes through texts of CSS in keyframes, and what is one as a value, from which and to which it animates.
+    /// The properties that are texts of CSS in keyframes, and as values from which and to which it animates.
     var texts = (tracks: Texts.none, values: Texts.all)
   }
 

@@ -36,8 +36,8 @@ final class TypeScriptExporter: CodeExporter {
     aliased = try Set(zip(aliases, aliases.map(input.origin(of:))).filter { $0 != $1 }.map(\.1))
   }
 
-  /// What code imports and declares: of `import { a, b } from` the words in the brackets, else the one behind the last
-  /// keyword of a line.
+  /// The names that code imports and declares: of `import { a, b } from` the words in the brackets, else the one behind
+  /// the last keyword of a line.
   private static func names(in code: SupportFile) -> [String] {
     let imported = code.imports.flatMap { $0.prefix { $0 != "}" }.drop { $0 != "{" }.split(separator: ",") }
     let declared = code.lines().compactMap { line in

@@ -83,7 +83,7 @@ extension GeneratedSymbols {
 
 /// Texts of people as literals and keys.
 enum TypeScriptText {
-  /// What ESLint reads as: not this file. It takes no comment with slashes for it.
+  /// The mark by which ESLint leaves a file out. It takes no comment with slashes for it.
   static let toolMarks = ["/* eslint-disable */"]
 
   /// A literal of letters, digits and the plainest signs; everything else is escaped, so that no text ends a

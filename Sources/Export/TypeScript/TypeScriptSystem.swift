@@ -17,7 +17,7 @@ protocol TypeScriptSystem: Sendable {
   /// How precisely curves are baked.
   var tolerance: Double { get }
 
-  /// What a spring is without its delay and the velocity that it starts with.
+  /// The members of a spring, without its delay and the velocity that it starts with.
   ///
   /// - Parameter initialVelocity: Travels per second.
   /// - Returns: Whether the velocity is in it already too, as in a baked path.
@@ -25,13 +25,13 @@ protocol TypeScriptSystem: Sendable {
   func spring(
     _ spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> (members: [TypeScriptValue.Member], isBaked: Bool)
-  /// What a tween is without its delay.
+  /// The members of a tween, without its delay.
   ///
   /// - Throws: ``MotionError`` when the library cannot play it.
   func tween(
     _ curve: UnitCurve, duration: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> [TypeScriptValue.Member]
-  /// What a delay adds to a spring or a tween.
+  /// The members that a delay adds to a spring or a tween.
   func waiting(_ delay: Double) -> [TypeScriptValue.Member]
   /// The library's own name of a curve; nil where it takes a function.
   func word(for curve: UnitCurve) -> TypeScriptValue?

@@ -45,7 +45,7 @@ export class Over {
       element("div", { class: "body" }, element("div", { class: "stage" }, ...rows), element("div", { class: "figures" }, this.plot.element)));
     if (others.length === 0) return;
     const names = others.slice(0, 8).map(({ preset }) => preset.name);
-    const rest = others.length > names.length ? [`${others.length - names.length} others`] : [];
+    const rest = others.length > names.length ? [`${others.length - names.length} more`] : [];
     this.element.append(element("p", { class: "left-out" }, `Left out, as they go by another axis or move several numbers or none: ${[...names, ...rest].join(", ")}.`));
   }
 

@@ -29,7 +29,7 @@ public struct MotionFit: Hashable, Sendable {
     return verdict == .neither && scatter < Self.mostScatter && typical < 1.5 * scatter
   }
 
-  /// What scatters more shows no motion.
+  /// A share of the way: samples that scatter more show no motion.
   private static var mostScatter: Double { 0.05 }
 
   /// A hundredth of the way: too little to be seen in motion.

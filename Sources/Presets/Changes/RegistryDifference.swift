@@ -14,7 +14,7 @@ package struct RegistryDifference {
   package struct Renaming: Sendable {
     package let from: PresetName
     package let to: PresetName
-    /// What the old name is now; nil where it is gone. It does not count as added.
+    /// The preset of the old name now; nil where it is gone. It does not count as added.
     package let alias: Preset?
   }
 
@@ -123,7 +123,7 @@ extension RegistryDifference {
     Set((added + removed).map(\.name) + renamed.map(\.to) + (changed + affected).map(\.after.name))
   }
 
-  /// What of it was done to some presets.
+  /// The part of it that was done to some presets.
   package func of(_ names: Set<PresetName>) -> RegistryDifference {
     var part = self
     part.added.removeAll { !names.contains($0.name) }

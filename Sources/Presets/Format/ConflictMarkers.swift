@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// What git leaves in a text where both sides changed the same: a line of `<<<<<<<`, one version, `=======`, the other
+/// The lines that git leaves in a text where both sides changed the same: `<<<<<<<`, one version, `=======`, the other
 /// one, `>>>>>>>`. No JSON has such lines.
 enum ConflictMarkers {
   /// A problem for each conflict, in the text's order; none where there is no marker.

@@ -58,7 +58,7 @@ extension TakenPack {
 }
 
 extension Preset {
-  /// What tells whether a preset is still as a pack had it: 16 hexadecimal digits of all that it says but for the pack.
+  /// 16 hexadecimal digits of all that it says but for the pack: they tell whether it is still as the pack had it.
   public var digest: String {
     var preset = self
     preset.origin = nil

@@ -9,7 +9,7 @@ struct MergeNames {
   /// Old names that stay as aliases: while the registries are compared the renamed preset has that name.
   let keptAliases: [PresetName: PresetName]
 
-  /// What was renamed since the first version.
+  /// The renames since the first version.
   private let renames: Versions<Renames>
 
   init(_ books: Versions<RegistrySnapshot>, preferring side: MergeSide) {
@@ -53,7 +53,7 @@ struct MergeNames {
   /// The name in the result.
   func final(of first: PresetName) -> PresetName { finals[first] ?? first }
 
-  /// What a side calls a preset.
+  /// The name of a preset on a side.
   func name(of first: PresetName, on side: MergeSide) -> PresetName {
     renames[side].newNames[first] ?? keptAliases.first { $0.value == first }?.key ?? first
   }

@@ -4,11 +4,11 @@ package enum MergeSide: String, CaseIterable, Sendable {
   case ours
   /// The other one.
   case theirs
-  /// What both began with.
+  /// The version that both began with.
   case base
 }
 
-/// What each version of a registry has.
+/// A value for each version of a registry.
 struct Versions<Value> {
   let base: Value
   let ours: Value

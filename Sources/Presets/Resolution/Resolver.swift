@@ -220,7 +220,7 @@ public final class Resolver {
       .parameter(error, path: path, of: preset)
     }
 
-    /// What the body gives; its error is one at a path of the preset.
+    /// The body's value; its error becomes one at a path of the preset.
     func at<Value>(
       _ path: String, _ body: () throws(MotionError) -> Value
     ) throws(ResolutionError) -> Value {

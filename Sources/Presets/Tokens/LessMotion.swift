@@ -1,8 +1,8 @@
 import MotionPhysics
 import PlainText
 
-/// What files say for people who ask for less motion: in a context of a modifier, a mode of Figma, a `@media` of a style
-/// sheet. It becomes the reduced partners of presets.
+/// The motions of files for people who ask for less motion: in a context of a modifier, a mode of Figma, a `@media` of
+/// a style sheet. They become the reduced partners of presets.
 package struct LessMotion {
   /// The presets that only are partners.
   package private(set) var added: Set<PresetName> = []
@@ -25,7 +25,7 @@ package struct LessMotion {
   private let fullMotions: Resolver
   private let lessMotions: Resolver
 
-  /// What takes a preset's place.
+  /// A preset's partner for less motion.
   private enum Partner {
     case cut
     case present(PresetName)
@@ -81,7 +81,7 @@ package struct LessMotion {
     for (place, new, name) in waiting { add(new, as: name, of: place, renaming: made, to: &text) }
   }
 
-  /// What takes a preset's place for less motion; nil where it moves as it does, or cannot be told.
+  /// A preset's partner for less motion; nil where it moves as it does, or cannot be told.
   private func partner(of preset: Preset) -> Partner? {
     guard let motion = try? fullMotions.motion(of: preset) else { return nil }
     guard let place = places[preset.name] else {

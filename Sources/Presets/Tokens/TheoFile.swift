@@ -54,7 +54,7 @@ struct TheoFile {
   }
 }
 
-/// What the files for Theo among those that are read together say to one another.
+/// The names that files for Theo which are read together take from one another.
 struct TheoNames {
   /// The names of all props.
   private(set) var props: Set<String> = []

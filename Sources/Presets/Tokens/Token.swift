@@ -23,7 +23,7 @@ struct Token {
   /// The name with dots for the slashes by which other tools make groups.
   var dottedText: String { path.count == 1 ? text.replacing(each: "/", with: ".") : text }
 
-  /// What its numbers without a unit mean, where it says so beside its value: `"$value": 0.4, "unit": "s"`.
+  /// The unit of its bare numbers, where it says one beside its value: `"$value": 0.4, "unit": "s"`.
   var bareTime: BareTime? { object.member("unit")?.string.flatMap(BareTime.init(unit:)) }
 
   /// Motionbook's own member of `$extensions`.

@@ -54,7 +54,7 @@ extension TokenReader {
     return tree.extensions
   }
 
-  /// What is kept of Motionbook's own member.
+  /// The members to keep of Motionbook's own member.
   ///
   /// - Parameter others: Members that stand beside the token's value. An earlier import may have kept such, too, of a
   ///   token that was edited since.

@@ -104,7 +104,7 @@ package enum TransitionText {
     var times: [Double]
     /// The easing function, in small letters; nil where it says none.
     var easing: String?
-    /// What else it says, such as what moves.
+    /// Its other words, such as the property that moves.
     var others: [String]
 
     /// Whether two take the same time on the same curve after the same delay.
@@ -124,7 +124,7 @@ package enum TransitionText {
 
   package static func isOne(_ text: String) -> Bool { parts(of: text) != nil }
 
-  /// What a text says; nil for one that is no transition, whose parts differ in how they move, or in which something
+  /// The parts of a text; nil for one that is no transition, whose parts differ in how they move, or in which something
   /// stands for a word that is not known here.
   static func parts(of text: String) -> Parts? {
     let all = text.lowercased().split(outsideBracketsAt: ",").map(part)

@@ -105,7 +105,8 @@ extension MotionDescription {
       let own = direction == .dismiss ? typed?.dismiss ?? typed?.present : typed?.present
       var text = own?.animation.words ?? words(of: transition.animation)
       if transition.initialVelocity != 0 {
-        text += ", starts with \(DecimalText.significant(transition.initialVelocity)) travels a second"
+        let speed = DecimalText.significant(transition.initialVelocity)
+        text += ", starts with \(speed.counting("travel")) a second"
       }
       let duration = morph.duration(direction)
       return (
@@ -138,8 +139,8 @@ extension MotionDescription {
     let rate = DecimalText.significant(interaction.projection)
     let projected = interaction.projection > 0 ? " at rest, projected at a deceleration rate of \(rate)" : ""
     return
-      "\(interaction.axis.rawValue) over \(DecimalText.significant(interaction.distance)) points, shows at most "
-      + "\(DecimalText.percent(interaction.cap)), finishes above \(DecimalText.percent(interaction.threshold))"
+      "\(interaction.axis.rawValue) over \(DecimalText.significant(interaction.distance).counting("point")), "
+      + "shows at most \(DecimalText.percent(interaction.cap)), finishes above \(DecimalText.percent(interaction.threshold))"
       + projected
   }
 }

@@ -116,7 +116,7 @@ extension RegistryDifference.Renaming {
   /// Both names, and what became of the old one.
   var line: String { "\(from) -> \(to)\(words(\.text))" }
 
-  /// What became of the old name; nothing where it is gone.
+  /// Words on the alias that keeps the old name; empty where it is gone.
   fileprivate func words(_ word: (PresetName) -> String) -> String {
     alias.map { "; \(word(from)) stays as \($0.deprecated == nil ? "an" : "a deprecated") alias" } ?? ""
   }

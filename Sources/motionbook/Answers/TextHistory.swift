@@ -58,7 +58,7 @@ final class TextHistory {
 
   func names() throws -> [String] { try bookOfFile().presets.map(\.name.text) }
 
-  /// What is not committed; nil where that changes no preset.
+  /// The change that is not committed; nil where it changes no preset.
   func uncommitted() throws -> LogEntry? {
     try entry(.uncommitted, nil, from: [versionOfHead().book()], to: bookOfFile())
   }

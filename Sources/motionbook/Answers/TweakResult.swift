@@ -139,7 +139,7 @@ struct TweakResult: CommandResult {
     }
   }
 
-  /// What moves along, below a line that says so; nothing where nothing does.
+  /// A line for each preset that moves along, below a line that says so; empty where none does.
   static func lines(of moving: [Moving]) -> [String] {
     if moving.isEmpty { return [] }
     var table = Table()

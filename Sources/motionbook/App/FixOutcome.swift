@@ -9,7 +9,7 @@ struct FixOutcome: CommandResult {
   struct File {
     let name: String
     let places: Int
-    /// What would change, as `patch` takes it; empty where it has changed.
+    /// The changes that would be made, as `patch` takes them; empty where they are made.
     let patch: String
   }
 

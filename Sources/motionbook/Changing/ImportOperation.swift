@@ -85,7 +85,7 @@ struct ImportAnswer: CommandResult {
   let plan: ImportPlan
   /// The rules whose settings change, sorted.
   let settings: [String]
-  /// What it would change, where that is only tried.
+  /// The difference that it would make, where it is only tried; else nil.
   var difference: RegistryDifference?
 
   func text(for console: Console) -> String {

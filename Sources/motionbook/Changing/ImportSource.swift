@@ -14,7 +14,7 @@ struct ImportSource {
   let title: String
   /// Whether they are a registry as JSON, which has settings too, and may be empty.
   let isRegistry: Bool
-  /// What was read of tokens; nil of a registry.
+  /// The tokens that were read; nil of a registry.
   private var read: TokenReading.Tokens?
   /// Whether they are variables of Figma, which hold less than a preset.
   var isFigma: Bool { read?.figma.isEmpty == false }
@@ -22,7 +22,7 @@ struct ImportSource {
   var notes: [String] = []
   /// The presets of which the files say all.
   var wholePresets: Set<PresetName> { read?.tokens.wholePresets ?? [] }
-  /// What the files say for less motion; nil where they say nothing of it.
+  /// The files' motions for less motion; nil where they say nothing of it.
   private var lessMotion: LessMotion?
   /// The presets that only take the place of others for less motion.
   var partnerNames: Set<PresetName> { lessMotion?.added ?? [] }

@@ -96,7 +96,7 @@ struct IncomingPresets {
     return source.files.contains { $0 != "-" && "\(command) ".holds(" \(CommandWords.text(of: [$0])) ") }
   }
 
-  /// What plays for less motion; nil for nothing.
+  /// The motion of a partner; nil for one that does not move.
   private func motion(of partner: Reduced, _ resolver: Resolver) throws -> Motion? {
     guard case .preset(let name) = partner else { return nil }
     return try resolver.motion(named: name)

@@ -3,7 +3,7 @@ import PlainText
 import Presets
 import Registry
 
-/// What a pack's text makes of a registry that has taken the pack before.
+/// The update of a registry that has taken a pack before to the pack's new text.
 ///
 /// Of each preset there are three versions: as it was taken, as it is here, and as the pack has it now. What was not changed
 /// here follows the pack, what was changed or removed stays so, and what the pack has renamed is renamed here too, with all
@@ -25,11 +25,11 @@ struct PackUpdate {
   private var names: [PresetName: PresetName] = [:]
   private var saved: [PresetName: Preset] = [:]
   private var removed: [PresetName] = []
-  /// What was removed here, as the pack has it.
+  /// Presets that were removed here, as the pack has them.
   private var absent: [PresetName: Preset] = [:]
-  /// What was changed here and in the pack.
+  /// Presets that were changed here and in the pack.
   private var kept: [(here: Preset, new: Preset)] = []
-  /// What was changed here, and is no longer in the pack.
+  /// Presets that were changed here and are no longer in the pack.
   private var left: [PresetName] = []
 
   /// Compares the versions.
@@ -61,9 +61,9 @@ struct PackUpdate {
     restoreUsed()
   }
 
-  /// What the pack seems to have renamed. What was here before the pack had it tells nothing.
+  /// The pack's likely renames. What was here before the pack had it tells nothing.
   ///
-  /// - Parameter removed: What is not here any more, as it was taken.
+  /// - Parameter removed: Presets that are not here any more, as they were taken.
   private func renames(with removed: [Preset]) -> Renames {
     Renames(
       from: RegistrySnapshot(book.presets.filter { taken[$0.name] != nil } + removed),
@@ -98,7 +98,7 @@ struct PackUpdate {
     return Array(found.values)
   }
 
-  /// What uses an alias that the pack has no more uses what stood behind it.
+  /// Lets what uses an alias that the pack has no more use what stood behind it.
   private mutating func followAliases() {
     let gone = book.presets.filter { isUnchanged($0) && news.preset(named: $0.name) == nil }
     let goneNames = Set(gone.map(\.name))

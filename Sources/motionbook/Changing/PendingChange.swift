@@ -55,7 +55,7 @@ struct PendingChange {
     return resolver
   }
 
-  /// What is made of the changed presets and would no longer be right, in words; nil where all of it would.
+  /// Words on a preset that is made of the changed ones and would no longer be right; nil where all would.
   ///
   /// - Parameter resolver: What resolves the presets as they will be.
   func brokenDependent(in registry: RegistryStore, _ resolver: Resolver) throws -> String? {

@@ -14,7 +14,7 @@ struct TokenReading {
     let tokens: TokenText
     let sheets: StyleSheetTokens
     let figma: [FigmaTokens]
-    /// What themes in JSON play of their keyframes.
+    /// The animations by which themes in JSON play their keyframes.
     let animations: [ThemeAnimations]
   }
 

@@ -46,7 +46,7 @@ struct Remove: Command {
     var reduced: Set<PresetName> = []
     /// Those whose deprecations say to use what is gone.
     var deprecated: [PresetName] = []
-    /// What to use in place of those that go, where they were other names for it or were deprecated for it.
+    /// The presets to use in place of those that go, where these were other names for them or were deprecated for them.
     var successors: [String: String] = [:]
   }
 

@@ -89,7 +89,7 @@ struct ExportedFile {
   let path: String
   let bytes: [UInt8]
 
-  /// What it holds with line endings of Windows throughout, which is no other file: git turns them in a checkout and back
+  /// Its bytes with line endings of Windows throughout, which is no other file: git turns them in a checkout and back
   /// (`core.autocrlf`), and no compiler cares. Nil for a format that has such endings itself.
   private var onWindows: [UInt8]? {
     let end = UInt8(ascii: "\r")

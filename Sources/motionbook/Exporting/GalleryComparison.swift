@@ -13,7 +13,7 @@ struct GalleryComparison {
     let state: String
     let name: PresetName
     let before: Preset?
-    /// What changed, as `diff` says it.
+    /// The lines of `diff` on it.
     var lines: [String] = []
     /// How far both are apart; nil where there is nothing to compare.
     var gap: MotionGap?

@@ -26,8 +26,8 @@ struct FitReport: CommandResult {
     lines.append("\(justified): \(reason)")
     if let spring = fit.spring, abs(spring.velocity) > 0.01 {
       lines.append(
-        "The spring starts with \(DecimalText.significant(spring.velocity)) travels per second, which a preset does "
-          + "not hold.")
+        "The spring starts with \(DecimalText.significant(spring.velocity).counting("travel")) per second, "
+          + "which a preset does not hold.")
     }
     if let added { lines.append("added \(added.name): \(added.content.words)") }
     return lines.joined(separator: "\n")
@@ -78,7 +78,7 @@ struct FitReport: CommandResult {
     }
   }
 
-  /// What to do about samples that scatter.
+  /// Advice on samples that scatter.
   private var scatter: String {
     let nearest = min(fit.spring?.error.largest ?? .infinity, fit.tween?.error.largest ?? .infinity)
     let tolerance = DecimalText.plain((nearest * 100).rounded(.up) / 100)

@@ -119,7 +119,7 @@ final class NodePackages {
     }
   }
 
-  /// What the nearest manifest around a folder answers that answers.
+  /// The answer of the nearest manifest around a folder that has one; nil where none has.
   private func nearest<Answer>(_ folder: String, _ answer: (String, JSONValue) -> Answer?) -> Answer? {
     var folder = folder
     while true {

@@ -5,7 +5,7 @@ import Registry
 
 /// A registry that `diff` compares: a registry's file, one as JSON, or either at a revision of git.
 struct ComparedRegistry {
-  /// What an option names: at a revision it is looked for there, else where a registry always is.
+  /// The registry that an option names: at a revision it is looked for there, else where a registry always is.
   var registry: String?
   let console: Console
 

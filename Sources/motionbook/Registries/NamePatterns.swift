@@ -131,7 +131,7 @@ struct NewNames {
   /// The name that was typed, and the new one; of groups without what stands for their members.
   private let typed: (old: String, new: String)
 
-  /// What to write where the old name was written, or a pattern of names in the old group; nil for anything else.
+  /// The new text for the old name, or for a pattern of names in the old group; nil for anything else.
   func rewritten(_ pattern: String) -> String? {
     if !isGroup { return pattern == typed.old ? typed.new : nil }
     return pattern.hasPrefix(typed.old + ".") ? typed.new + pattern.dropFirst(typed.old.count) : nil

@@ -51,7 +51,7 @@ struct RegistryOptions: Options {
       registry ?? console.variable(RegistrySearch.variable) ?? RegistrySearch.databaseName)
   }
 
-  /// What a command reads: a file, or a revision of git.
+  /// The registry that a command reads: a file, or a revision of git.
   func source(_ console: Console) throws -> any RegistrySource {
     if let registry, ComparedRegistry.isRevision(registry) {
       // At the revision the registry is looked for that no option names.

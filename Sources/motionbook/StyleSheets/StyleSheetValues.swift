@@ -116,7 +116,7 @@ struct StyleSheetValues {
     return String(decoding: whole, as: UTF8.self)
   }
 
-  /// What a name stands for; nil where nothing says it.
+  /// The value of a name; nil where nothing says it.
   private func said(_ name: StyleSheetName) -> String? {
     if name.isInterpolation { return name.symbol.contains("(") ? nil : name.symbol }
     guard let variable = chosen[name.symbol], Self.isValue(variable.value) else { return name.otherwise }
@@ -135,7 +135,7 @@ struct StyleSheetValues {
 private struct StyleSheetName {
   /// Its name as it is declared, or what stands in an interpolation.
   var symbol: String
-  /// What stands in for it where it is not declared.
+  /// The value in its place where it is not declared.
   var otherwise: String?
   var isInterpolation = false
   /// The index behind it.

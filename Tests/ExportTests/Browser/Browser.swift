@@ -12,12 +12,12 @@ enum Browser: String, CaseIterable {
   /// Those that play what is exported: where people run the tests, the first.
   static let players = Extent.cases(installed)
 
-  /// What to say of those that are not.
+  /// The reason to give for those that are not.
   static let reason = Comment(
     rawValue: allCases.filter { !$0.isInstalled }.map { "needs \($0), by apt-get install \($0.packages)" }
       .joined(separator: "; "))
 
-  /// What opens the other two.
+  /// The script that opens the other two.
   private static let reader = (0..<4).reduce(URL(filePath: #filePath)) { path, _ in
     path.deletingLastPathComponent()
   }

@@ -15,7 +15,7 @@ struct PlayedAnimation {
   private let end: Double
   private let values: (Double) -> [PropertyValue]
 
-  /// What its custom properties begin with.
+  /// The beginning of its custom properties.
   private let base: String
 
   /// - Parameter base: The preset's name in CSS, or that of the preset that it stands for.

@@ -5,7 +5,7 @@ import Testing
 /// A spring, a tween or a curve in a browser.
 struct PlayedTiming {
   let name: String
-  /// What must be seen; nil is a cut.
+  /// The motion that must be seen; nil is a cut.
   let motion: Motion?
 
   static let shares = (0..<50).map { (Double($0) + 0.37) / 50 }

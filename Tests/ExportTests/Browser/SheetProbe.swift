@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a browser is asked about a style sheet, and what it answers.
+/// A question to a browser about a style sheet, and its answer.
 struct SheetProbe: Codable {
   /// The sheet.
   var css: String

@@ -36,7 +36,7 @@ struct WebAnimationsBrowserTests {
     let exported: ExportedPreset
     let name: String
     let animation: PlayedAnimation?
-    /// What stands in the comment above it.
+    /// The lines of the comment above it.
     private let remarks: [String]
 
     /// Nil of what the format cannot carry.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a browser is asked about exported TypeScript for the Web Animations API, and what it answers.
+/// A question to a browser about exported TypeScript for the Web Animations API, and its answer.
 struct WebAnimationsProbe: Codable {
   /// Springs, tweens and curves.
   var timings: [Timing] = []

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is said of the resources that the export for Android's views writes.
+/// The check of uses of the resources that the export for Android's views writes.
 @Suite("uses of Android's resources")
 struct AndroidResourceUseTests {
   private let runner: CommandRunner

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `check --fix` writes is given to the languages' own compilers, with the exports and what the platforms declare.
+/// Apps after `check --fix`, given to the languages' own compilers with the exports and what the platforms declare.
 @Suite("Fixed apps")
 struct FixedAppTests {
   private static let presets = #"""

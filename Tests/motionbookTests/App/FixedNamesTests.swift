@@ -4,7 +4,7 @@ import Foundation
 import Registry
 import Testing
 
-/// Fixes name what the exports hold: a browser says nothing of a variable that nobody declares.
+/// Fixes name what the exports hold: a browser says nothing of a variable that is not declared.
 @Suite("Names that fixes write")
 struct FixedNamesTests {
   struct Style: CustomTestStringConvertible, Sendable {
@@ -263,7 +263,7 @@ struct FixedNamesTests {
     return declarations.enumerated().map { ".a\($0) { \($1) }\n" }.joined()
   }
 
-  /// What fixes may have written: custom properties, calls of Sass, classes of Tailwind.
+  /// The names that fixes may have written: custom properties, calls of Sass, classes of Tailwind.
   private static func names(_ text: String) -> Set<String> {
     var names: Set<String> = []
     for match in text.matches(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `check --fix` does where an app is several packages, and where its exports are not written.
+/// `check --fix` where an app is several packages, and where its exports are not written.
 @Suite("Fixed packages")
 struct FixedPackagesTests {
   private static let preset = #"{"name": "spin", "kind": "tween", "duration": 2, "curve": "linear"}"#

@@ -72,7 +72,7 @@ enum BadRegistry: CaseIterable {
   case missing, missingFolder, folder, empty, noise, foreign, truncated, headerOnly, newer, newerHistory,
     edited, pipe
 
-  /// What the sentence says of it.
+  /// The words of the sentence on it.
   var words: String {
     switch self {
     case .missing, .missingFolder: "motionbook init"

@@ -101,7 +101,7 @@ struct ForgedRegistry: CustomTestStringConvertible, Sendable {
     "PRAGMA user_version = -1", "PRAGMA user_version = 2147483647",
   ]
 
-  /// What the text of the schema does not show.
+  /// Structures that the text of the schema does not show.
   private static let structures = [
     "UPDATE sqlite_schema SET rootpage = 999999 WHERE name = 'preset'",
     "UPDATE sqlite_schema SET rootpage = (SELECT rootpage FROM sqlite_schema WHERE name = 'spring') WHERE name = 'curve'",

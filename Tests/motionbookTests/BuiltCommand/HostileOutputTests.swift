@@ -63,7 +63,7 @@ struct HostileOutputTests {
     Self.expectHarmless(made, ["init"])
   }
 
-  /// What a reader of an output takes it for.
+  /// The reader of an output, by what it takes it for.
   private enum Reader {
     case person
     case json

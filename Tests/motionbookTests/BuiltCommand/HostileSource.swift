@@ -1,8 +1,8 @@
 import Foundation
 
-/// Source files that nobody writes, each of which begins with one motion that can be read.
+/// Source files that no person writes, each of which begins with one motion that can be read.
 struct HostileSource {
-  /// What names of its files end with.
+  /// The ending of its files' names.
   let ending: String
   /// One motion, on a line of its own.
   let motion: String

@@ -7,7 +7,7 @@ import Testing
 struct LargeRegistryTests {
   struct Growth: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// What runs; `r.json` is the registry.
+    /// The command to run; `r.json` is the registry.
     let command: String
     /// How much the smaller one has.
     let count: Int

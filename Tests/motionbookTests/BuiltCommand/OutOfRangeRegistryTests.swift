@@ -2,7 +2,7 @@ import Foundation
 import MotionbookSQLite
 import Testing
 
-/// A registry of the version before the ranges, with numbers that nobody can type any more.
+/// A registry of the version before the ranges, with numbers that cannot be typed any more.
 @Suite("The built command and an older registry with numbers out of range")
 struct OutOfRangeRegistryTests {
   private let command: BuiltCommand

@@ -29,7 +29,7 @@ struct SystemCallTests {
     ["config", "set", "near-duplicate.threshold", "0.04"],
   ]
 
-  /// What the registry holds, whatever happened to it; the files are as they were after it.
+  /// The registry's contents, whatever happened to it; the files are as they were after it.
   private func state(_ label: String) throws -> Data {
     let before = try command.contents()
     let outcome = try command.run("export", "--format", "json")

@@ -21,7 +21,7 @@ struct PersonalIgnoreTests {
     return try JSONObject(command.shell(script).expect(0).text).objects("sites").map { try $0.string("file") }
   }
 
-  /// What git lists of the app by the same variables: what is expected.
+  /// The files of the app that git lists by the same variables: those that are expected.
   private func listed(_ variables: String) throws -> [String] {
     let script = "cd app && \(variables) git ls-files --others --exclude-standard | LC_ALL=C sort"
     return try command.shell(script).expect(0).text.split(separator: "\n").map(String.init)

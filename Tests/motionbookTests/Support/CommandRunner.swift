@@ -10,7 +10,7 @@ import Testing
 
 /// Runs commands in-process in a folder of its own, the working directory of every command that is run.
 final class CommandRunner: TemporaryFolder {
-  /// What a command left behind.
+  /// The output and the exit code of a command.
   struct Result {
     let code: Int32
     let out: String
@@ -65,7 +65,7 @@ final class CommandRunner: TemporaryFolder {
     try write(String(decoding: text, as: UTF8.self), to: file)
   }
 
-  /// What `list` says of an empty registry after an import of files, each line with single spaces.
+  /// The lines of `list` of an empty registry after an import of files, each with single spaces.
   static func rows(of files: [String: String], imported arguments: [String]) throws -> [String] {
     let runner = try CommandRunner.empty(files)
     let result = runner.run(["import"] + arguments)

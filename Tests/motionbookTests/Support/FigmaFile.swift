@@ -7,7 +7,7 @@ import Testing
 /// A file of Figma in which the script of an export was run twice, and out of which the script in docs/tokens.md has then
 /// written `variables.json`.
 struct FigmaFile: Decodable {
-  /// What a run says that it did.
+  /// The work that a run says it did.
   struct Report: Decodable {
     let text: String
     let created: [String]

@@ -155,7 +155,7 @@ enum AppleProperties {
   }
 
   private static let springs: Set<String> = ["stiffness", "damping", "mass"]
-  /// What is set beside a spring's numbers and says how it plays.
+  /// The properties beside a spring's numbers that say how it plays.
   private static let besides: Set<String> = ["initialVelocity", "allowsOverdamping"]
 }
 

@@ -1,4 +1,4 @@
-/// What takes a file's constants: `const FADE = {…}; <motion.div transition={FADE} />`.
+/// The libraries that take a file's constants: `const FADE = {…}; <motion.div transition={FADE} />`.
 struct ConstantTakers {
   /// The names that a transition or a function of React Native is given.
   private(set) var given: Set<String> = []

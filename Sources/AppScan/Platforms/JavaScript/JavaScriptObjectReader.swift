@@ -48,8 +48,8 @@ enum JavaScriptObjectReader: PlatformReader {
     nestedCurves(source, opening, object, &scan)
   }
 
-  /// What may take the place of a constant's object, where all uses in the file say which library takes it, and that
-  /// counts as the object was read; nil where nothing is known beside the shape.
+  /// The role of a constant's object whose uses in the file all say which library takes it, and that counts as the
+  /// object was read; nil where nothing is known beside the shape.
   private static func role(
     of shape: CallShape, _ source: Source, _ opening: Int, _ scan: inout ScanContext
   ) -> SiteRole? {

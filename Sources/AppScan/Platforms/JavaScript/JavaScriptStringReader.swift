@@ -82,7 +82,7 @@ enum JavaScriptStringReader: PlatformReader {
   /// Whether a timing function stands before the duration that says the whole motion.
   private static func isBeside(_ source: Source, _ index: Int) -> Bool {
     let key = index - 2
-    guard source.isKey(key), source.length(key) > 16 else { return false }
+    guard source.isKey(key) else { return false }
     for family in ["transition", "animation"] where source.text(key) == family + "TimingFunction" {
       guard let opening = source.enclosingOpening(key),
         let range = source.member(family + "Duration", of: opening), let first = range.first

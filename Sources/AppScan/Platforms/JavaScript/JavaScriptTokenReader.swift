@@ -96,14 +96,14 @@ enum JavaScriptTokenReader {
 
   private static func duration(isNative: Bool) -> CallShape {
     .javaScript(
-      isNative ? .reanimated : .webJS, "JS.token(duration)", [], ["duration"], others: [], library: .web,
+      isNative ? .reanimated : .webJS, "JS.token(duration)", [], ["duration"], role: .constant, library: .web,
       example: (isNative ? "import { View } from 'react-native';\n" : "")
         + "export const durations = { fast: 250 };", reads: "duration 0.25"
     ) { try .bareDuration($0) }
   }
 
   private static let curve = CallShape.points(
-    .webJS, "JS.token(curve)", callees: [], library: .web,
+    .webJS, "JS.token(curve)", callees: [], role: .constant, library: .web,
     example: "export const easing = { standard: [0.2, 0, 0, 1] };", reads: "curve 0.2:0:0:1", names: .web)
 }
 

@@ -11,17 +11,18 @@ enum LayoutAnimationReader: PlatformReader {
     "tween 0.25 0.42:0:0.58:1")
   private static let configured = shape(
     "JS.object(layout)", [],
-    "const slide = { duration: 250, update: { type: 'spring', springDamping: 0.5 } };", "spring 0.12352 0.5")
+    "const slide = { duration: 250, update: { type: 'spring', springDamping: 0.5 } };", "spring 0.12352 0.5",
+    role: .constant)
   private static let preset = shape(
     "RN.LayoutAnimation.Presets", [], "LayoutAnimation.configureNext(LayoutAnimation.Presets.linear);",
     "tween 0.5 0:0:1:1")
 
-  private static func shape(_ api: String, _ callees: [String], _ example: String, _ reads: String)
-    -> CallShape
-  {
+  private static func shape(
+    _ api: String, _ callees: [String], _ example: String, _ reads: String, role: SiteRole = .plain
+  ) -> CallShape {
     .javaScript(
-      .reanimated, api, callees, ["duration", "type", "springDamping"], library: names, example: example,
-      reads: reads
+      .reanimated, api, callees, ["duration", "type", "springDamping"], role: role, library: names,
+      example: example, reads: reads
     ) { values in
       let milliseconds = try values.number("duration")
       try values.check(["type"])

@@ -113,13 +113,14 @@ enum MotionShapes {
 
   /// An object that an animation of Motion takes later: a tween, in seconds.
   static let timingObject = CallShape.javaScript(
-    .webJS, "JS.object(timing)", ["duration"], parameters, others: others,
+    .webJS, "JS.object(timing)", ["duration"], parameters, others: others, role: .constant,
     example: "import { motion } from 'framer-motion';\nconst fade = { duration: 0.2, ease: 'easeOut' };",
     reads: "tween 0.2 0:0:0.58:1"
   ) { try transition($0) }
 
   static let springObject = CallShape.javaScript(
     .webJS, "JS.object(spring)", ["stiffness", "damping", "visualDuration"], parameters, others: others,
+    role: .constant,
     example: "export const SPRING = { type: 'spring', stiffness: 280, damping: 22 } as const;",
     reads: "spring 0.375492 0.342624"
   ) { try spring($0) }
@@ -127,7 +128,7 @@ enum MotionShapes {
   /// A spring of a design system's tokens, which belong to no package: mass 1 where they say none. Damping up to 1 beside
   /// a stiffness is a damping ratio, as Material writes it.
   static let springToken = CallShape.javaScript(
-    .webJS, "JS.token(spring)", [], ["stiffness", "damping", "mass"], others: ["velocity"],
+    .webJS, "JS.token(spring)", [], ["stiffness", "damping", "mass"], others: ["velocity"], role: .constant,
     example: "export const tokens = { spatial: { stiffness: 400, damping: 0.5 } };",
     reads: "spring 0.314159 0.5"
   ) { values in
@@ -142,7 +143,7 @@ enum MotionShapes {
   /// A tween of an app's own or of another library, whose unit is not given.
   static let webTimingObject = CallShape.javaScript(
     .webJS, "JS.object(timing)", ["duration"], ["duration", "easing", "ease", "bezier"],
-    others: ["delay", "repeat"],
+    others: ["delay", "repeat"], role: .constant,
     example: "scene.moveTo({ target, animation: { duration: 300 } });", reads: "tween 0.3 0.42:0:0.58:1"
   ) { values in
     try .javaScript(

@@ -62,7 +62,7 @@ enum ReanimatedShapes {
 
   /// An object that `withTiming` and the like take later.
   static let timingObject = CallShape.javaScript(
-    .reanimated, "JS.object(timing)", ["duration"], timing, library: .web,
+    .reanimated, "JS.object(timing)", ["duration"], timing, role: .constant, library: .web,
     example: """
       import { Easing } from 'react-native-reanimated';
       export const fade = { duration: 200, easing: Easing.linear };
@@ -78,8 +78,7 @@ enum ReanimatedShapes {
   private static func object(_ call: CallShape) -> CallShape {
     .javaScript(
       .reanimated, "JS.object(spring)", ["stiffness", "damping", "dampingRatio"], springs,
-      others: ["velocity"],
-      library: .web,
+      others: ["velocity"], role: .constant, library: .web,
       example: """
         import type { WithSpringConfig } from 'react-native-reanimated';
         export const snappy: WithSpringConfig = { stiffness: 200, damping: 25, mass: 1 };

@@ -24,7 +24,7 @@ enum CSSMotions {
 
   /// A timing function with its bytes.
   typealias Easing = (value: Expression, range: Range<Int>)
-  /// What other declarations say of a motion: its timing function, and its delay.
+  /// The timing function and the delay of a motion that other declarations say.
   typealias Beside = (easing: Easing?, delay: Expression?)
 
   /// Reads the value of a property.

@@ -18,6 +18,10 @@ enum CSSReader: PlatformReader {
     read(CSSText(file: source), at: index, word: word, on: .css, into: &scan)
   }
 
+  static func declarations(_ source: Source, file: String?, _ drafts: [Draft]) -> [Declaration] {
+    TailwindVariables.declarations(in: source)
+  }
+
   /// Reads what stands at one of the words, in a file of CSS or inside another language.
   static func read(
     _ text: CSSText, at index: Int, word: String, on platform: AppPlatform, into scan: inout ScanContext

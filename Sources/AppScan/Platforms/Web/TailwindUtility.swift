@@ -90,7 +90,7 @@ struct TailwindUtility {
     }
   }
 
-  /// What it says, and the value; also whether that is one of CSS in square brackets, `duration-[250ms]` and
+  /// Its stem and its value; also whether that is one of CSS in square brackets, `duration-[250ms]` and
   /// `[transition:opacity_200ms_ease-out]`. Nil for a property of several motions.
   private var said: (stem: String, value: Substring, isArbitrary: Bool)? {
     if let (stem, value) = parts {

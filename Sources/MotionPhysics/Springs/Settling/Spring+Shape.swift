@@ -17,7 +17,7 @@ extension Spring {
     return residual.peak.map { residual.heightPastTarget(at: $0) } ?? 0
   }
 
-  /// What rounding takes from a large exponent, the power shows: so it is kept.
+  /// Kept, as the power shows what rounding takes from a large exponent.
   private var overshootFromRest: Double {
     let ratio =
       DoubleDouble(decay, decayRest) / DoubleDouble(dampedFrequency, dampedFrequencyRest)

@@ -9,8 +9,16 @@ enum TailwindVariables {
     "ease-in": [0.4, 0, 1, 1], "ease-out": [0, 0, 0.2, 1], "ease-in-out": [0.4, 0, 0.2, 1],
   ]
 
-  /// What it declares. An app's own declarations of the same names count before these.
-  static let declarations =
+  /// The theme's declarations where a style sheet brings it along, else none. An app's own of the same names count before
+  /// these.
+  static func declarations(in source: Source) -> [Declaration] {
+    // A rule of Less may be a variable.
+    guard source.language != .less, source.tokens.indices.contains(where: { isBrought(by: $0, in: source) })
+    else { return [] }
+    return declarations
+  }
+
+  private static let declarations =
     easings.map { declaration("--" + $0, curve($1)) } + [
       declaration("--default-transition-duration", .number(150, unit: "ms")),
       declaration("--default-transition-timing-function", curve(easings["ease-in-out"] ?? [])),
@@ -24,7 +32,8 @@ enum TailwindVariables {
 
   /// Whether a rule brings the theme along: `@import "tailwindcss"`, `@reference "tailwindcss"`, `@theme { … }`. With a
   /// prefix its variables have other names.
-  static func isBrought(by index: Int, in source: Source) -> Bool {
+  private static func isBrought(by index: Int, in source: Source) -> Bool {
+    guard source.kind(index) == .identifier, source.begins(index, "@") else { return false }
     let rule = source.text(index)
     guard rules.contains(rule) else { return false }
     if rule == "@theme" { return true }

@@ -49,7 +49,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     scan.declarations += platform.declarations(source, file: "file", context.drafts)
   }
   // What stands in it in other languages.
-  let parts = language == .html ? scanner.scan(bytes, language) : FileScan()
+  let parts = language.hasParts ? scanner.scan(bytes, language) : FileScan()
   for site in scan.sites(app: ConstantTable()) + parts.sites(app: ConstantTable()) {
     require(site.place.range.lowerBound >= 0 && site.place.range.upperBound <= size, "a site is outside")
     require(site.place.endLine >= site.place.line, "a site ends before it begins")

@@ -19,8 +19,8 @@ package struct AppScanner: Sendable {
 
   /// Calls the body with the tokens of the scripts in a file of HTML or in a component, at the offsets that they have in
   /// the file; all else is white space.
-  package func withScripts(_ text: [UInt8], _ body: (Source) -> Void) {
-    withTokens(text, .html) { source in
+  package func withScripts(_ text: [UInt8], _ language: Language, _ body: (Source) -> Void) {
+    withTokens(text, language) { source in
       let script = MarkupParts(source, hasAttributes: false).all.first { $0.language == .typescript }
       withTokens(script?.bytes ?? [], .typescript, body)
     }
@@ -28,8 +28,8 @@ package struct AppScanner: Sendable {
 
   /// Calls the body with the tokens of each script of a page of HTML that is a module, by itself: what one imports,
   /// another does not see.
-  package func withModules(_ text: [UInt8], _ body: (Source) -> Void) {
-    withTokens(text, .html) { source in
+  package func withModules(_ text: [UInt8], _ language: Language, _ body: (Source) -> Void) {
+    withTokens(text, language) { source in
       for module in MarkupParts(source, hasAttributes: false).modules.prefix(ScanLimits.modules) {
         var script: [UInt8] = text.map { $0 == 0x0A ? 0x0A : 0x20 }
         script.replaceSubrange(module, with: text[module])
@@ -80,7 +80,7 @@ package struct AppScanner: Sendable {
     result.exceptions += (notes + context.notes).compactMap {
       ScanException(comment: $0, in: source, lines: context.lines)
     }
-    guard language == .html else { return }
+    guard language.hasParts else { return }
     for part in MarkupParts(source).all {
       guard let inner = languages[part.language] else { continue }
       part.bytes.withUnsafeBufferPointer { read($0, inner, part.language, nil, options, into: &result) }
@@ -109,7 +109,7 @@ final class PreparedLanguage: Sendable {
     // Sass's mixins and functions are called by their names: `motion-transition("sheet-present")`.
     let called = options.prefixes.filter { $0.hasSuffix("(") }.map { String($0.dropLast()) }
     // Elements of markup may be called so; what exports generate, scripts use.
-    let roots = language == .html || language == .xml ? [] : options.roots + called
+    let roots = language.hasParts || language == .xml ? [] : options.roots + called
     var all: [(String, (any PlatformReader.Type)?)] = roots.map { ($0, nil) }
     for platform in platforms.readers {
       for word in platform.words { all.append((word, platform)) }

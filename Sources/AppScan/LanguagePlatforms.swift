@@ -34,9 +34,10 @@ extension Language {
     switch self {
     case .swift: .swift
     case .kotlin: .kotlin
+    case .java: .java
     case .dart: .dart
     case .css, .scss, .less: .styleSheets
-    case .html: .markup
+    case .html, .astro: .markup
     case .xml: .androidResources
     case .javascript, .typescript: .javaScript
     }
@@ -64,10 +65,21 @@ extension LanguagePlatforms {
       "crossfade(",
     ],
     holds: { kotlinNumbers.stand(in: $0) },
-    reducedHints: [
-      "areAnimatorsEnabled", "ANIMATOR_DURATION_SCALE", "TRANSITION_ANIMATION_SCALE", "MotionDurationScale",
-      "reduceMotion", "ReduceMotion", "reducedMotion", "ReducedMotion",
-    ])
+    reducedHints: androidReducedHints)
+
+  fileprivate static let java = LanguagePlatforms(
+    readers: [JavaViewReader.self],
+    hints: [
+      "Duration", "DURATION", "Interpolator", "SpringForce", "illis", "MILLIS", "teCamera(", "seCamera(",
+      "crossfade(",
+    ],
+    holds: { javaNumbers.stand(in: $0) },
+    reducedHints: androidReducedHints)
+
+  private static let androidReducedHints = [
+    "areAnimatorsEnabled", "ANIMATOR_DURATION_SCALE", "TRANSITION_ANIMATION_SCALE", "MotionDurationScale",
+    "reduceMotion", "ReduceMotion", "reducedMotion", "ReducedMotion",
+  ]
 
   fileprivate static let dart = LanguagePlatforms(
     readers: [FlutterReader.self],
@@ -118,6 +130,7 @@ extension LanguagePlatforms {
 
   private static let swiftNumbers = SharedNumbers(behind: "static let ")
   private static let kotlinNumbers = SharedNumbers(behind: "const val ")
+  private static let javaNumbers = SharedNumbers(behind: "static final ")
   private static let javaScriptNumbers = SharedNumbers(behind: "export const ", needsName: true)
 }
 

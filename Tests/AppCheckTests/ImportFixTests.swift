@@ -18,6 +18,11 @@ struct ImportFixTests {
         "import org.a.B\nimport androidx.compose.animation.core.tween\n",
         "import org.a.B\nimport com.acme.Motion\n"
       ),
+      // Capital letters before small ones, as ktlint has them.
+      (
+        "import a.Z\nimport a.b\nimport org.Z\nimport org.a\n",
+        "import a.Z\nimport a.b\nimport com.acme.Motion\nimport org.Z\nimport org.a\n"
+      ),
       ("import a.A\nimport z.Z // why\n", "import a.A\nimport com.acme.Motion\nimport z.Z // why\n"),
       ("import z.Z\nimport a.A // why\n", "import z.Z\nimport a.A // why\nimport com.acme.Motion\n"),
       ("import z.Z\nimport java.util.A\n", "import com.acme.Motion\nimport z.Z\nimport java.util.A\n"),

@@ -64,6 +64,7 @@ struct AndroidViewTests {
       "val fade = AlphaAnimation(0f, 1f)\nfade.interpolator = LinearInterpolator()\nfade.duration = 250",
       "val fade = AlphaAnimation(0f, 1f)\nfade.duration = 250\nfade.setInterpolator(LinearInterpolator())",
       "Slide().also { it.duration = 250; it.interpolator = LinearInterpolator() }",
+      "val fade = ObjectAnimator.ofFloat(v, ALPHA, 1f).setDuration(250)\nfade.interpolator = LinearInterpolator()",
       "animator.apply { setDuration(250); setInterpolator(LinearInterpolator()); start() }",
       "AnimatorSet().apply { this.duration = 250; this.interpolator = LinearInterpolator() }",
       "animator.run {\n  setInterpolator(LinearInterpolator())\n  duration = 250\n}",

@@ -85,6 +85,23 @@ struct CSSTests {
     }
   }
 
+  @Test("Sass computes: products, and quotients by its module")
+  func arithmetic() {
+    #expect(
+      read(
+        """
+        $t: 400ms;
+        $half: math.div($t, 2);
+        a { transition-duration: math.div($t, 4); }
+        a { transition-duration: $t * 2; }
+        b { transition: opacity math.div($t, 2) linear, color $t * 2 linear, top $half linear; }
+        """) == [
+          "custom-property duration 0.4", "transition-duration tween 0.1 0.25:0.1:0.25:1",
+          "transition-duration tween 0.8 0.25:0.1:0.25:1",
+          "transition tween 0.2 0:0:1:1", "transition tween 0.8 0:0:1:1", "transition tween 0.2 0:0:1:1",
+        ])
+  }
+
   @Test("A custom property counts by its value")
   func customProperties() {
     #expect(read(":root { --fast: 100ms; --out: cubic-bezier(0, 0, .2, 1); --in: ease-in }").count == 3)

@@ -88,7 +88,7 @@ struct MarkupTests {
 
   @Test("broken markup ends, and its tokens stand in order")
   func broken() {
-    for language in [Language.html, .xml] {
+    for language in [Language.html, .astro, .xml] {
       for bytes in HostileSource.all + HostileSource.variants(of: Self.sample, seed: 11) {
         LexedSource(language, bytes, words: ["class", "style", "alpha"]).checkOrder()
         bytes.withUnsafeBufferPointer { bytes in

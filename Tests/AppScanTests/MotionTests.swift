@@ -37,6 +37,19 @@ struct MotionTests {
     #expect(read("<m.div transition={{ type: 'spring' }} />") == ["1 Motion.transition spring 0.628319 0.5"])
   }
 
+  @Test("what goes away has a transition of its own with Moti, and with nothing else")
+  func exits() {
+    let element =
+      "<MotiView transition={{ type: 'timing', duration: 200 }} "
+      + "exitTransition={{ type: 'timing', duration: 100 }} />"
+    let timing = "0.455:0.03:0.515:0.955"
+    #expect(
+      read("import { MotiView } from 'moti';" + element) == [
+        "1 Motion.transition tween 0.2 \(timing)", "1 Motion.transition tween 0.1 \(timing)",
+      ])
+    #expect(read("<Card exitTransition={{ duration: 100 }} />").isEmpty)
+  }
+
   @Test("a tween without an easing takes Motion's, and one that repeats says so")
   func defaults() {
     #expect(read("<m.div transition={{ duration: 0.2 }} />") == ["1 Motion.transition tween 0.2 0:0:0.58:1"])

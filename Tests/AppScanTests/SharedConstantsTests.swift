@@ -35,6 +35,20 @@ struct SharedConstantsTests {
         "final _base = 5; final a = AnimatedSize(duration: slow);") == ["tween 0.3 0:0:1:1"])
   }
 
+  @Test("what a file of Java imports by its name means the member of the class that it names")
+  func staticImports() {
+    let constants =
+      "class Times { public static final int FADE = 250; } class Waits { public static final int FADE = 9; }"
+    func use(_ head: String, _ name: String) -> String {
+      head + "class A { void f(Animator a) { a.setDuration(" + name + "); } }"
+    }
+    let standard = "tween 0.25 AccelerateDecelerateInterpolator"
+    #expect(
+      summaries(.java, constants, use("import static com.acme.Times.FADE;\n", "FADE")) == [standard])
+    #expect(summaries(.java, constants, use("", "Times.FADE")) == [standard])
+    #expect(summaries(.java, constants, use("", "FADE")) != [standard])
+  }
+
   @Test("constants that name others many times over are given up, not written out")
   func growing() {
     let names = (0...12).map { "step\($0)" }

@@ -110,9 +110,9 @@ extension Fixer {
       return
     }
     var others = equals
-    if language == .html {
+    if language.hasParts {
       let scripts = Self.isComponent(file.path) ? scanner.withScripts : scanner.withModules
-      scripts(bytes) { script in
+      scripts(bytes, language) { script in
         let own = others.filter { Self.stands($0.site, in: script) }
         others.removeAll { Self.stands($0.site, in: script) }
         if !own.isEmpty { replace(own, file, script, path) }
@@ -228,7 +228,10 @@ extension Fixer {
     if source.language == .xml {
       throw problem("Android's resources are not changed by a program; put it there by hand")
     }
-    if source.language == .html, !site.platform.isStyled {
+    if source.language == .java {
+      throw problem("no export writes Java; put what \(match.name) says there by hand")
+    }
+    if source.language.hasParts, !site.platform.isStyled {
       throw problem(
         "there only scripts that are modules, styles and classes are changed; put it there by hand")
     }

@@ -77,16 +77,16 @@ extension ImportList {
   /// - Returns: The number of the statement that it follows or precedes; nil where there is none.
   func place(of path: String) -> (number: Int, isBefore: Bool)? {
     guard let last = statements.indices.last else { return nil }
-    let orders = source.language == .kotlin ? [Self.plain, Self.ideaRank] : [Self.moduleRank]
-    func precedes(_ first: String, _ second: String, _ rank: (String) -> Int) -> Bool {
-      (rank(first), first.lowercased()) < (rank(second), second.lowercased())
-    }
-    for rank in orders {
-      let isSorted = zip(statements, statements.dropFirst()).allSatisfy {
-        !precedes($1.path, $0.path, rank)
+    let ranks = source.language == .kotlin ? [Self.plain, Self.ideaRank] : [Self.moduleRank]
+    // Without regard to capital letters, or these before small ones, as ktlint has them.
+    for (rank, mindsCase) in ranks.flatMap({ [($0, false), ($0, true)] }) {
+      func precedes(_ first: String, _ second: String) -> Bool {
+        func key(_ path: String) -> (Int, String) { (rank(path), mindsCase ? path : path.lowercased()) }
+        return key(first) < key(second)
       }
+      let isSorted = zip(statements, statements.dropFirst()).allSatisfy { !precedes($1.path, $0.path) }
       guard isSorted else { continue }
-      let next = statements.partitioningIndex { precedes(path, $0.path, rank) }
+      let next = statements.partitioningIndex { precedes(path, $0.path) }
       if next > last { break }
       // Kinds may stand apart: what is the first of its own goes to the others of that.
       func isOfKind(_ number: Int) -> Bool { rank(statements[number].path) / 1000 == rank(path) / 1000 }

@@ -151,6 +151,7 @@ struct CSSValueParser {
       index += 2
       let member = source.text(index - 1)
       guard text.opensCall(index) else { return component(.reference, .name(member), start) }
+      if member == "div", let quotient = quotient(start) { return quotient }
     }
     if text.opensCall(index), let closing = source.partner(index), closing < end {
       let opening = index
@@ -165,6 +166,15 @@ struct CSSValueParser {
     }
     if index < end, self.text.touches(index), !isSymbol("!") { return word(start) }
     return component(CSSKeyword.all.contains(text) ? .keyword : .word, .text(text), start)
+  }
+
+  /// Sass's `math.div($slow, 2)`, whose bracket comes next; nil for another call.
+  private mutating func quotient(_ start: Int) -> CSSComponent? {
+    let arguments = source.arguments(index).map(\.value)
+    guard arguments.count == 2, let closing = source.partner(index), closing < end else { return nil }
+    index = closing + 1
+    let value = Self.joined(.over, inner(arguments[0]), inner(arguments[1]))
+    return component(value.kind, value.value, start)
   }
 
   /// A name that is put together from pieces.

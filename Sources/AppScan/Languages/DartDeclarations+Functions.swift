@@ -2,7 +2,7 @@ extension DartDeclarations {
   /// `Duration ms(int n) => Duration(milliseconds: n);`: a function that is one expression, of what it is given or a
   /// constant.
   mutating func addFunction(_ name: Int) {
-    guard isType(name - 1), let closing = source.partner(name + 1),
+    guard source.isType(name - 1), let closing = source.partner(name + 1),
       Self.types.contains(source.text(name - 1)),
       !scopes.isRound, let body = source.functionBody(behind: closing),
       let value = source.onlyExpression(body)

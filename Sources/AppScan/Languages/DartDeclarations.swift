@@ -188,7 +188,7 @@ struct DartDeclarations: DeclarationReader {
 
   /// `Duration fast = …` and `int count,`: a name behind a type.
   private mutating func addTyped(_ index: Int) {
-    guard index > last, isType(index - 1), endsName(index + 1) else { return }
+    guard index > last, source.isTyped(index) else { return }
     let type = typeName(before: index)
     if scopes.isRound {
       // Of the class that freezed makes, a member too.
@@ -213,7 +213,8 @@ struct DartDeclarations: DeclarationReader {
   private func assignments() -> Set<String> {
     var names: Set<String> = []
     for index in source.tokens.indices where source.kind(index) == .identifier {
-      let isSet = source.matches(index + 1, "=") && !isType(index - 1) || source.matches(index + 1, "??=")
+      let isSet =
+        source.matches(index + 1, "=") && !source.isType(index - 1) || source.matches(index + 1, "??=")
       if isSet, !keeps(index) { names.insert(source.text(index)) }
     }
     return names
@@ -224,33 +225,6 @@ struct DartDeclarations: DeclarationReader {
     let end = source.statementEnd(name + 2)
     return end > name + 4 && source.isSame(end - 1, name) && source.matches(end - 2, "??")
   }
-
-  func isType(_ index: Int) -> Bool {
-    switch source.kind(index) {
-    case .identifier: !Self.keywords.contains { source.matches(index, $0) }
-    case .symbol where source.matches(index, "?"):
-      source.kind(index - 1) == .identifier && source.tokens[index].start == source.tokens[index - 1].end
-    case .symbol where source.matches(index, ">"): source.callName(before: index + 1) != nil
-    default: false
-    }
-  }
-
-  private func endsName(_ index: Int) -> Bool {
-    switch source.kind(index) {
-    case .symbol: ["=", ";", ",", "=>"].contains { source.matches(index, $0) }
-    case .close: true
-    case .identifier: source.matches(index, "in")
-    default: false
-    }
-  }
-
-  /// Words before a name that is used, not declared.
-  private static let keywords: [StaticString] = [
-    "return", "await", "throw", "new", "const", "in", "is", "as", "case", "else", "yield", "assert", "import",
-    "export",
-    "part", "on", "with", "extends", "implements", "show", "hide", "library", "default", "of", "class",
-    "enum", "async",
-  ]
 
   /// Records a name that was not recorded before.
   mutating func add(

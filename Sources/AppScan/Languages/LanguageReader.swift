@@ -7,10 +7,11 @@ extension Language {
     switch self {
     case .swift: CFamilyLexer.lex(bytes, vocabulary, self, .swift)
     case .kotlin: CFamilyLexer.lex(bytes, vocabulary, self, .kotlin)
+    case .java: CFamilyLexer.lex(bytes, vocabulary, self, .java)
     case .dart: CFamilyLexer.lex(bytes, vocabulary, self, .dart)
     case .javascript, .typescript: CFamilyLexer.lex(bytes, vocabulary, self, .javaScript)
     case .css, .scss, .less: CSSLexer.lex(bytes, vocabulary, self)
-    case .html, .xml: MarkupLexer.lex(bytes, vocabulary, self)
+    case .html, .astro, .xml: MarkupLexer.lex(bytes, vocabulary, self)
     }
   }
 
@@ -21,11 +22,12 @@ extension Language {
     switch self {
     case .swift: SwiftDeclarations.read(source)
     case .kotlin: KotlinDeclarations.read(source)
+    case .java: JavaDeclarations.read(source)
     case .dart: DartDeclarations.read(source)
     case .javascript, .typescript: JavaScriptDeclarations.read(source, isForOthers: isForOthers)
     case .css, .scss, .less: CSSDeclarations.read(source)
     // What components declare stands in their scripts and style sheets, and what XML declares is the platform's.
-    case .html, .xml: []
+    case .html, .astro, .xml: []
     }
   }
 }

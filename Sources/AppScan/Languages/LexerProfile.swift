@@ -121,6 +121,12 @@ extension LexerProfile {
     operators: dollarOperators,
     interpolation: .names, escapesInLongStrings: false)
 
+  /// Characters, strings of several lines, and nothing in them that is computed.
+  static let java = LexerProfile(
+    classes: ByteClass.table([("'", .character), (".", .dot)]),
+    operators: OperatorTable("... == != -> :: <= >= && || += -= *= /= %= &= |= ^= ++ --"),
+    nestsComments: false)
+
   /// Nested comments, interpolation, raw and long strings of either quote.
   static let dart = LexerProfile(
     classes: ByteClass.table([("'", .quote), (".", .dot)]), operators: dollarOperators,

@@ -1,6 +1,6 @@
 import PlainText
 
-/// Splits HTML, Vue's and Svelte's components and XML into tokens: tags, attributes and text. An element's `<` opens what
+/// Splits HTML, components of Vue, Svelte and Astro and XML into tokens: tags, attributes and text. An element's `<` opens what
 /// its closing tag or `/>` closes. Never fails, in linear time whatever the source holds.
 struct MarkupLexer {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -15,7 +15,8 @@ struct MarkupLexer {
   ) -> (source: Source, notes: [Range<Int>]) {
     var buffer = TokenBuffer()
     buffer.reserve(bytes: bytes.count - start)
-    var lexer = MarkupLexer(bytes: bytes, vocabulary: vocabulary, isHTML: language == .html, index: start)
+    var lexer = MarkupLexer(bytes: bytes, vocabulary: vocabulary, isHTML: language.hasParts, index: start)
+    if language == .astro { lexer.frontMatter(&buffer) }
     while lexer.index < bytes.count {
       if lexer.byte() == UInt8(ascii: "<") { lexer.tag(&buffer) } else { lexer.text(&buffer) }
     }
@@ -41,6 +42,15 @@ struct MarkupLexer {
       index += 1
     }
     index = bytes.count
+  }
+
+  /// The script between lines of dashes at the beginning of a component of Astro, with these.
+  private mutating func frontMatter(_ buffer: inout TokenBuffer) {
+    let start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
+    guard bytes.reads("---", at: start) else { return }
+    index = start + 3
+    skip(behind: "\n---")
+    add(start..<index, to: &buffer)
   }
 
   /// Text to the next tag, without white space at its ends.

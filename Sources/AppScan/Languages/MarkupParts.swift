@@ -1,4 +1,4 @@
-/// The parts of HTML and of components of Vue and Svelte that are written in other languages: scripts, style sheets, and
+/// The parts of HTML and of components of Vue, Svelte and Astro that are written in other languages: scripts, style sheets, and
 /// expressions in attributes. Each is a copy of the whole file in which all else is white space, so that offsets and
 /// lines are the file's own, and what one script declares is known in the next.
 struct MarkupParts {
@@ -22,6 +22,7 @@ struct MarkupParts {
   init(_ source: Source, hasAttributes: Bool = true) {
     self.source = source
     self.hasAttributes = hasAttributes
+    frontMatter()
     for index in source.tokens.indices where source.kind(index) == .open {
       element(index)
     }
@@ -30,11 +31,21 @@ struct MarkupParts {
     }
   }
 
+  /// The script before a component of Astro, between lines of dashes.
+  private mutating func frontMatter() {
+    guard source.language == .astro, source.kind(0) == .text, source.text(0).hasPrefix("---") else { return }
+    let script = source.range(0)
+    let isClosed = source.text(0).hasSuffix("\n---")
+    modules.append(script.lowerBound + 3..<script.upperBound - (isClosed ? 3 : 0))
+    copy(modules[0], to: .typescript)
+  }
+
   private mutating func element(_ opening: Int) {
     let isScript = isNamed(opening + 1, "script")
     let isStyle = isNamed(opening + 1, "style")
     var language: Language? = isScript ? .typescript : isStyle ? .css : nil
-    var isModule = false
+    // In Astro a script without attributes is one.
+    var isModule = isScript && source.language == .astro && source.matches(opening + 2, ">")
     var index = opening + 2
     while source.kind(index) == .identifier || source.kind(index) == .text {
       if source.kind(index) == .text {

@@ -37,9 +37,10 @@ extension NumberWrapper {
     switch language {
     case .swift: platform = (.uikit, .apple, .apple)
     case .kotlin: platform = (.compose, .compose, .compose)
+    case .java: platform = (.androidView, .compose, .androidView)
     case .dart: platform = (.flutter, .flutter, .flutter)
     case .javascript, .typescript: platform = (isNative ? .reanimated : .webJS, .web, .web)
-    case .css, .scss, .less, .html, .xml: return nil
+    case .css, .scss, .less, .html, .astro, .xml: return nil
     }
     return CallShape(
       platform.name, "wrapper." + name,

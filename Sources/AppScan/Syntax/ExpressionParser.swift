@@ -216,7 +216,13 @@ struct ExpressionParser {
     guard let closing = source.partner(opening), closing < end else { return skipped() }
     index = closing + 1
     switch source.first(opening) {
-    case UInt8(ascii: "("): return Self.parse(source, opening + 1..<closing, depth)
+    case UInt8(ascii: "("):
+      // Java's `(long) fade`: of another type, the number is the same.
+      if source.language == .java, closing == opening + 2, source.matches(opening + 1, "int", "long", "float")
+      {
+        return prefix()
+      }
+      return Self.parse(source, opening + 1..<closing, depth)
     case UInt8(ascii: "["): return .list(Self.arguments(source, opening, depth).map(\.value))
     case UInt8(ascii: "{"): return .object(Self.arguments(source, opening, depth))
     case UInt8(ascii: "`"): return template(opening, closing)
@@ -263,6 +269,8 @@ struct ExpressionParser {
         if !type.isEmpty { return .call(member + type, []) }
         // `duration.inSeconds()` may be read as the member; what it makes of arguments is not known.
         if closing == opening + 1 { return value }
+        // A resource is the same whatever object is asked for it.
+        if member == "getInteger" { return .call(member, Self.arguments(source, opening, depth)) }
         guard ArithmeticFunction.isMember(member) else { return .unread(.expression) }
         return .call(member, [Expression.Argument(nil, inner)] + Self.arguments(source, opening, depth))
       default: return nil

@@ -71,6 +71,7 @@ extension Source {
   /// Whether the name at an index is being declared, not called.
   func isDeclared(_ name: Int) -> Bool {
     var before = name - 1
+    if language == .java { return isType(before) }
     if matches(before, ">") {
       // `fun <T> tween(`
       while before > name - ScanLimits.head, !matches(before, "<") { before -= 1 }
@@ -109,10 +110,13 @@ extension Source {
       default: break
       }
       index += 1
-      if language != .dart, index < end, startsLine(index), !continues(index) { return index }
+      if !hasSemicolons, index < end, startsLine(index), !continues(index) { return index }
     }
     return start
   }
+
+  /// Whether a semicolon ends each statement.
+  private var hasSemicolons: Bool { language == .dart || language == .java }
 
   /// The tokens of the value that begins at an index, to the end of its statement; nil where none does.
   func value(at start: Int) -> Range<Int>? {

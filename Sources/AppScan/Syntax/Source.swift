@@ -131,11 +131,12 @@ package struct Source {
   }
 }
 
-/// A language that is read. JavaScript, TypeScript, JSX and TSX share one lexer, CSS, SCSS and Less another, HTML and XML
-/// a third.
+/// A language that is read. JavaScript, TypeScript, JSX and TSX share one lexer, CSS, SCSS and Less another, HTML, Astro
+/// and XML a third.
 package enum Language: String, CaseIterable, Sendable {
   case swift
   case kotlin
+  case java
   case dart
   case css
   case scss
@@ -144,6 +145,8 @@ package enum Language: String, CaseIterable, Sendable {
   case typescript
   /// HTML, and components of Vue and Svelte.
   case html
+  /// Components of Astro: HTML behind a script between lines of dashes.
+  case astro
   case xml
 
   /// The language of a file by the ending of its name, without the dot; nil for another's.
@@ -151,6 +154,7 @@ package enum Language: String, CaseIterable, Sendable {
     switch ending.lowercased() {
     case "swift": self = .swift
     case "kt", "kts": self = .kotlin
+    case "java": self = .java
     case "dart": self = .dart
     case "css", "pcss": self = .css
     case "scss": self = .scss
@@ -158,8 +162,12 @@ package enum Language: String, CaseIterable, Sendable {
     case "js", "jsx", "mjs", "cjs": self = .javascript
     case "ts", "tsx", "mts", "cts": self = .typescript
     case "html", "htm", "vue", "svelte": self = .html
+    case "astro": self = .astro
     case "xml": self = .xml
     default: return nil
     }
   }
+
+  /// Whether parts of its files are written in other languages.
+  package var hasParts: Bool { self == .html || self == .astro }
 }

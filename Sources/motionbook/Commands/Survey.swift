@@ -9,9 +9,9 @@ struct Survey: Command {
     name: "survey",
     summary: "Says which motions an app has, without a registry, and which of them are nearly the same.",
     discussion: """
-      Springs, tweens and curves that people wrote by hand are found in Swift, Kotlin, Dart, CSS, SCSS, Less, \
-      JavaScript, TypeScript, Vue, Svelte, HTML and Android's resources. Motions so near a more used one that the app \
-      could do without them form a group with it. --write makes a registry to begin with: one preset for each group, \
+      Springs, tweens and curves that people wrote by hand are found in Swift, Kotlin, Java, Dart, CSS, \
+      SCSS, Less, JavaScript, TypeScript, Vue, Svelte, Astro, HTML and Android's resources. Motions so near a more \
+      used one that the app could do without them form a group with it. --write makes a registry to begin with: one preset for each group, \
       and one for each curve of many points that several of them have.
       """,
     examples: [

@@ -3,7 +3,7 @@ enum AndroidInterpolator {
   /// It stands in the same block, in the same chain of calls, or on the same receiver near by.
   static func beside(_ source: Source, _ index: Int) -> Expression? {
     guard source.hasReceiver(index) else { return inBlock(source, index) }
-    return inChain(source, index) ?? onReceiver(source, index)
+    return inChain(source, index) ?? onReceiver(source, index) ?? onVariable(source, index)
   }
 
   /// The interpolator of what a call belongs to, `AnimatorSet().apply { play(a) }` or `set.play(a)`; nil for one without.
@@ -49,6 +49,15 @@ enum AndroidInterpolator {
     guard source.kind(index - 2) == .identifier, !source.isDot(index - 3) else { return nil }
     let members = around(source, index).lazy.filter {
       source.isDot($0 - 1) && source.isSame($0 - 2, index - 2)
+    }
+    return members.compactMap { given(source, $0) }.first
+  }
+
+  /// `val fade = ObjectAnimator.ofFloat(…).setDuration(300)` and, a line below, `fade.interpolator = …`.
+  private static func onVariable(_ source: Source, _ index: Int) -> Expression? {
+    guard let name = AndroidAnimatorSet.name(of: index, source) else { return nil }
+    let members = around(source, index).lazy.filter {
+      $0 > index && source.isDot($0 - 1) && source.isSame($0 - 2, name)
     }
     return members.compactMap { given(source, $0) }.first
   }
@@ -137,7 +146,7 @@ enum AndroidAnimatorSet {
   }
 
   /// The name of the animator whose duration stands at an index.
-  private static func name(of index: Int, _ source: Source) -> Int? {
+  fileprivate static func name(of index: Int, _ source: Source) -> Int? {
     if source.hasReceiver(index), source.kind(index - 2) == .identifier, !source.isDot(index - 3) {
       return index - 2
     }
@@ -146,7 +155,7 @@ enum AndroidAnimatorSet {
     // Back to the beginning of the statement: `val fade = …`.
     for token in stride(from: start - 1, to: max(start - ScanLimits.animatorSetup, 0), by: -1) {
       if source.matches(token, "="), source.kind(token - 1) == .identifier {
-        return source.matches(token - 2, "val", "var") || source.startsLine(token - 1) ? token - 1 : nil
+        return source.isVariable(token - 1) || source.startsLine(token - 1) ? token - 1 : nil
       }
       if source.kind(token) == .open, (source.partner(token) ?? 0) > start { return nil }
     }
@@ -187,7 +196,7 @@ enum AndroidAnimatorSet {
       if source.isDot(other + 1), source.matches(other + 2, "interpolator", "setInterpolator") {
         return AndroidInterpolator.given(source, other + 2)
       }
-      guard source.matches(other - 1, "val"), source.matches(other + 1, "=") else { continue }
+      guard source.isVariable(other), source.matches(other + 1, "=") else { continue }
       return curve(in: other + 2..<source.statementEnd(other + 2), source)
     }
     return nil

@@ -77,13 +77,13 @@ enum AndroidReceiver {
   }
 
   private static func isDeclared(_ source: Source, _ index: Int) -> Bool {
-    source.matches(index - 1, "val", "var") || source.matches(index + 1, ":")
+    source.isVariable(index) || source.language == .kotlin && source.matches(index + 1, ":")
   }
 
   private static func saysMotion(_ source: Source, declared name: Int) -> Bool {
-    (name + 1..<min(name + ScanLimits.declaredType, source.count)).contains {
-      source.kind($0) == .identifier && saysMotion(source.text($0))
-    }
+    let isBehindType = source.language == .java && !source.matches(name - 1, "var")
+    let told = isBehindType ? name - 1..<name : name + 1..<min(name + ScanLimits.declaredType, source.count)
+    return told.contains { source.kind($0) == .identifier && saysMotion(source.text($0)) }
   }
 
   private static func saysMotion(_ name: String) -> Bool {
@@ -99,6 +99,11 @@ enum AndroidReceiver {
 }
 
 extension Source {
+  /// Whether a variable of Kotlin or Java is declared by the name at an index.
+  func isVariable(_ name: Int) -> Bool {
+    matches(name - 1, "val", "var") || language == .java && isTyped(name)
+  }
+
   /// Whether a member stands behind the name of what it belongs to; `this.duration` says as little as `duration`.
   func hasReceiver(_ member: Int) -> Bool { isDot(member - 1) && !matches(member - 2, "this") }
 }

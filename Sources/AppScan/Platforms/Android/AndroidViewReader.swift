@@ -4,7 +4,7 @@ import MotionPhysics
 private let view = ShapeTable(platform: .androidView, prefix: "AndroidView.", library: .androidView)
 private let interpolator = CallShape.Parameter("interpolator", isReported: false)
 
-/// Finds the motions of Android's views in Kotlin: animators, transitions, springs. Durations are milliseconds.
+/// Finds the motions of Android's views in Kotlin, and for Java: animators, transitions, springs. Durations are milliseconds.
 enum AndroidViewReader: PlatformReader {
   static let shapes = [setDuration, duration, pathInterpolator, springForce, camera, crossfade]
 
@@ -112,13 +112,10 @@ enum AndroidViewReader: PlatformReader {
 
   private static func readSpring(_ source: Source, _ index: Int, _ closing: Int, _ scan: inout ScanContext) {
     var last = closing
-    var arguments: Arguments = []
+    var arguments = settings(source, behind: closing, ofSpring: index)
     while source.matches(last + 1, "."), source.kind(last + 2) == .identifier {
-      let method = source.text(last + 2)
-      if let (bracket, closing) = source.call(at: last + 2) {
-        let value = ExpressionParser.parse(source, bracket + 1..<closing)
-        if method == "setStiffness" { arguments.append(("stiffness", value)) }
-        if method == "setDampingRatio" { arguments.append(("dampingRatio", value)) }
+      if let closing = source.call(at: last + 2)?.closing {
+        arguments += setting(source, last + 2)
         last = closing
       } else if let closing = source.closing(of: last + 3, "{") {
         arguments += source.assignments(last + 3, ["stiffness", "dampingRatio"])
@@ -128,6 +125,30 @@ enum AndroidViewReader: PlatformReader {
       }
     }
     scan.add(springForce, in: source, name: index, through: last, arguments)
+  }
+
+  /// What is set on a spring behind its declaration: `spring.setStiffness(400f)`.
+  private static func settings(_ source: Source, behind closing: Int, ofSpring call: Int) -> Arguments {
+    let equals = source.matches(call - 1, "new") ? call - 2 : call - 1
+    guard source.matches(equals, "="), source.kind(equals - 1) == .identifier else { return [] }
+    return (closing..<min(closing + ScanLimits.animatorSetup, source.count)).flatMap { index in
+      source.isDot(index - 1) && source.isSame(index - 2, equals - 1) ? setting(source, index) : []
+    }
+  }
+
+  /// What the member at an index sets of a spring, `setStiffness(400f)` or `stiffness = 400f`; nothing where it is another.
+  private static func setting(_ source: Source, _ member: Int) -> Arguments {
+    for (name, setter) in [("stiffness", "setStiffness"), ("dampingRatio", "setDampingRatio")] {
+      if source.text(member) == setter, let (opening, closing) = source.call(at: member) {
+        return [(name, ExpressionParser.parse(source, opening + 1..<closing))]
+      }
+      if source.text(member) == name, source.matches(member + 1, "="),
+        let value = source.value(at: member + 2)
+      {
+        return [(name, ExpressionParser.parse(source, value))]
+      }
+    }
+    return []
   }
 }
 

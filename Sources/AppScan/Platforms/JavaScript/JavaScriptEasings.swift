@@ -58,13 +58,13 @@ enum NativeEasing {
   }
 }
 
-/// The easings of JavaScript on the web: Motion's names (motion-utils/easing), CSS's, and React Native's.
+/// The easings of JavaScript on the web: Motion's names (motion-utils/easing), CSS's, React Native's and GSAP's.
 enum WebEasing {
   /// The curve of an easing's text; nil for one that is none.
   static func curve(_ text: String) -> SiteCurve? {
     if let function = motion(text) { return function.site(text) }
     guard let points = CSSEasing.controlPoints(text.filter { $0 != " " }) else {
-      return CSSEasing.curve(CSSEasing.spelled(text)) ?? NativeEasing.curve(text)
+      return CSSEasing.curve(CSSEasing.spelled(text)) ?? NativeEasing.curve(text) ?? GSAPEasing.curve(text)
     }
     return SiteCurve(bezier: points.compactMap { $0 }, name: text)
   }
@@ -119,9 +119,12 @@ extension Library {
     member: { value, member in member == "factory" ? value : nil },
     isShaped: { $0.hasPrefix("Easing.") })
 
-  /// Motion's `cubicBezier(…)`, and what React Native has.
+  /// Motion's `cubicBezier(…)`, GSAP's `Power2.easeOut`, and what React Native has.
   static let web = Library(
-    name: { path in native.name(path) ?? (path == "Infinity" ? .unread(.expression) : nil) },
+    name: { path in
+      if GSAPEasing.isName(path) { return .text(path) }
+      return native.name(path) ?? (path == "Infinity" ? .unread(.expression) : nil)
+    },
     call: { path, arguments in
       path == "cubicBezier" ? .elements(arguments.map(\.value)) : native.call(path, arguments)
     },

@@ -9,6 +9,8 @@ enum MotionReader: PlatformReader {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     switch word {
     case "transition": transition(source, index, &scan)
+    // Moti's, of what goes away.
+    case "exitTransition" where scan.isNative(source): transition(source, index, &scan)
     case "useSpring":
       // react-spring has a function of the same name, whose second argument holds no numbers.
       guard !scan.usesReactSpring(source) else { return }

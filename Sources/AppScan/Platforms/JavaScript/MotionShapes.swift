@@ -32,7 +32,7 @@ enum MotionShapes {
 
   private static func nativeTransition(_ withSpring: CallShape) -> CallShape {
     .javaScript(
-      .reanimated, "Motion.transition", ["transition"],
+      .reanimated, "Motion.transition", ["transition", "exitTransition"],
       ["type", "duration", "easing", "bezier", "stiffness", "damping", "mass", "dampingRatio"],
       others: ["velocity", "delay", "loop"], role: .object(.moti), library: .web,
       example: "import { MotiView } from 'moti'; import { View } from 'react-native';\n"

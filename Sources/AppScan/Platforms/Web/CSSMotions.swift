@@ -131,9 +131,12 @@ enum CSSMotions {
     return name.holds("delay")
   }
 
-  /// A value that is this alone. A list of references carries no numbers: they are where it points.
+  /// A value that is this alone. A reference carries no numbers, they are where it points, but what is computed of one
+  /// stands here: `$fast * 2`.
   private static func only(_ kind: CSSComponent.Kind, _ components: [CSSComponent]) -> Expression? {
-    components.count == 1 && components[0].kind == kind ? components[0].value : nil
+    guard components.count == 1, let only = components.first else { return nil }
+    if kind == .time, only.kind == .reference, case .binary = only.value { return only.value }
+    return only.kind == kind ? only.value : nil
   }
 
   /// Whether a custom property holds an easing function: `linear` alone may be anything.

@@ -1,0 +1,75 @@
+import CLibrary
+
+/// GSAP's eases by their names: `power2.out`, `back.out(1.7)`, `elastic.out(1, 0.3)` (gsap-core.js 3), and as its second
+/// version writes them, `Power2.easeOut`.
+enum GSAPEasing {
+  /// The curve of an ease; nil for a text that is none.
+  static func curve(_ text: String) -> SiteCurve? {
+    if text == "none" { return EasingFunction.power(1)?.site(text) }
+    guard let (base, side, numbers) = parts(text) else { return nil }
+    if base == "bounce" {
+      return numbers.isEmpty ? BounceCurve.curve(side, name: text) : nil
+    }
+    guard let function = function(base, side, numbers) else { return nil }
+    switch side {
+    case .start: return function.site(text)
+    case .end: return function.reversed?.site(text)
+    case .both: return function.mirrored.site(text)
+    }
+  }
+
+  /// Whether a path is an ease of GSAP's second version: `Power2.easeOut`.
+  static func isName(_ path: String) -> Bool { path.hasPrefix("Power") && parts(path) != nil }
+
+  /// The name, where it is slow, and its numbers; without a word for it an ease is slow at its end.
+  private static func parts(_ text: String) -> (base: String, side: BounceCurve.Side, numbers: [Double])? {
+    let head = text.prefix { $0 != "(" }
+    let call = text.dropFirst(head.count)
+    guard call.isEmpty || call.last == ")" && call.count > 1 else { return nil }
+    let arguments = call.dropFirst().dropLast().split(separator: ",")
+    let numbers = arguments.compactMap { Double($0.filter { $0 != " " }) }
+    let words = head.split(separator: ".", omittingEmptySubsequences: false)
+    guard numbers.count == arguments.count, words.count <= 2 else { return nil }
+    let base = words[0].lowercased()
+    if words.count == 1 { return (base, .end, numbers) }
+    switch words[1] {
+    case "in", "easeIn": return (base, .start, numbers)
+    case "out", "easeOut": return (base, .end, numbers)
+    case "inOut", "easeInOut": return (base, .both, numbers)
+    default: return nil
+    }
+  }
+
+  /// The function that is slow at its start.
+  private static func function(
+    _ base: String, _ side: BounceCurve.Side, _ numbers: [Double]
+  ) -> EasingFunction? {
+    switch (base, numbers.count) {
+    case ("power1", 0), ("quad", 0): .power(2)
+    case ("power2", 0), ("cubic", 0): .power(3)
+    case ("power3", 0), ("quart", 0): .power(4)
+    case ("power4", 0), ("quint", 0), ("strong", 0): .power(5)
+    case ("sine", 0): .sine
+    case ("circ", 0): .circle
+    case ("expo", 0): .exponential
+    case ("back", 0...1): .back(numbers.first ?? 1.70158)
+    case ("elastic", 0...2):
+      elastic(numbers.first ?? 1, period: numbers.count > 1 ? numbers[1] : side == .both ? 0.45 : 0.3)
+    default: nil
+    }
+  }
+
+  /// Swings as far as an amplitude says, which below 1 lengthens the period.
+  private static func elastic(_ amplitude: Double, period: Double) -> EasingFunction? {
+    guard amplitude > 0, period > 0 else { return nil }
+    let height = max(amplitude, 1)
+    let length = period / min(amplitude, 1)
+    let shift = length / (2 * Double.pi) * asin(1 / height)
+    return EasingFunction { progress in
+      let left = 1 - progress
+      if left == 1 { return 0 }
+      if left == 0 { return 1 }
+      return -height * exp2(-10 * left) * sin((left - shift) * 2 * Double.pi / length)
+    }
+  }
+}

@@ -226,7 +226,6 @@ struct ConfigSchema: Command {
   @OptionGroup var results: ResultOptions
 
   func run(_ console: Console) throws {
-    results.output.apply(to: console)
     console.outBytes(ProjectSchema.text.utf8)
   }
 }

@@ -79,7 +79,6 @@ struct Sample: Command {
   }
 
   func run(_ console: Console) throws {
-    results.output.apply(to: console)
     let source = try location.source(for: [name], console)
     let named = try source.namedMotion(name, resolver: Resolver(source))
     let path = try SampledPath(named, settings)

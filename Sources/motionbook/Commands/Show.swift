@@ -21,7 +21,6 @@ struct Show: Command {
   @OptionGroup var results: ResultOptions
 
   func run(_ console: Console) throws {
-    results.output.apply(to: console)
     let source = try location.source(for: [name], console)
     try source.read {
       let preset = try (try? PresetName(name)).flatMap { try source.preset(named: $0) }

@@ -142,13 +142,3 @@ private final class SourceTexts: @unchecked Sendable {
     return lines
   }
 }
-
-extension ProjectCheck {
-  /// The distances from which a motion is another one.
-  var thresholds: CheckThresholds {
-    var thresholds = CheckThresholds()
-    if let springThreshold { thresholds.spring = springThreshold }
-    if let tweenThreshold { thresholds.tween = tweenThreshold }
-    return thresholds
-  }
-}

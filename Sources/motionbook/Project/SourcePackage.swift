@@ -3,16 +3,8 @@ import CommandLineKit
 import PlainText
 import StrictJSON
 
-extension Console {
-  /// The packages of Dart and npm that files belong to, by their full paths; each package is read once.
-  func packages() -> (_ path: String) -> AppPackage? {
-    let known = KnownPackages(self)
-    return { known.package(of: $0) }
-  }
-}
-
-/// The packages that have been looked for. Used on one thread.
-private final class KnownPackages {
+/// The packages of Dart and npm that an app's files belong to, each read once. Used on one thread.
+final class KnownPackages {
   private let console: Console
   private let nodes: NodePackages
   private var packages: [String: AppPackage?] = [:]
@@ -22,7 +14,7 @@ private final class KnownPackages {
     nodes = NodePackages(console)
   }
 
-  /// The package that a file belongs to; nil for one of none.
+  /// The package that a file belongs to, by its full path; nil for one of none.
   func package(of path: String) -> AppPackage? {
     guard let dot = path.lastIndex(of: "."), let slash = path.lastIndex(of: "/") else { return nil }
     return package(around: String(path[..<slash]), isDart: path[dot...] == ".dart")

@@ -55,10 +55,8 @@ struct Init: Command {
   private func contents(_ console: Console) throws -> Contents {
     if empty { return Contents() }
     if let from {
-      var text = RegistryText(try RegistryJSON.bytes(from, console))
-      try text.checkReferences()
-      try text.refuseProblems(in: from)
-      return Contents(presets: text.presets, settings: text.settings)
+      let book = try RegistryJSON.book(RegistryJSON.title(of: from), RegistryJSON.bytes(from, console))
+      return Contents(presets: book.presets, settings: book.settings)
     }
     let packs = try Pack.existing(seed.isEmpty ? Self.defaultPacks : seed)
     return Contents(presets: try packs.flatMap { try $0.presets() }, packs: packs)

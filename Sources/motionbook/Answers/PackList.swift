@@ -52,9 +52,8 @@ struct PackContents {
     let isItem = text.hasPrefix("- ")
     let words = text.split(separator: " ").map(String.init)
     let inner = isItem ? 2 : hanging
-    return blanks
-      + words.wrapped(toWidth: max(width - indent, 20), indent: inner).joined(separator: "\n")
-      .split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n" + blanks)
+    let lines = words.wrapped(toWidth: max(width - indent, 20), indent: inner)
+    return blanks + lines.joined(separator: "\n" + blanks)
   }
 
   func write(to writer: inout JSONWriter) {

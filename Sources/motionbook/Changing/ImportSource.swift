@@ -146,7 +146,8 @@ struct ImportSource {
     let options = faulty.prefix(3).map { "--except '\($0.visible)'" }.joined(separator: " ")
     let rest = faulty.count > 3 ? " and so on" : ""
     throw Failure(
-      "\(error.sentence)\nto read the rest, leave out what is wrong: \(options)\(rest)", exitCode: error.exitCode)
+      "\(error.sentence)\nto read the rest, leave out what is wrong: \(options)\(rest)",
+      exitCode: error.exitCode)
   }
 
   /// The names of the tokens with which something is wrong, each once.

@@ -87,7 +87,7 @@ enum ComponentNames {
 }
 
 /// A morph's direction, and the gesture of a finger on it.
-struct MorphGesture {
+struct MorphGesture: Options {
   /// The end of a gesture.
   struct Release: Equatable {
     /// The share of the gesture's way.
@@ -96,15 +96,16 @@ struct MorphGesture {
     let velocity: Double
   }
 
-  var isDismissing = false
-  var scrub: Double?
+  @Flag(help: "A morph's way back.") var dismiss = false
+  @Option(help: "A morph under the finger at this progress.", placeholder: "p") var scrub: Double?
+  @Option(help: "A morph let go at a progress, with a velocity.", placeholder: "p:velocity")
   var release: Release?
 
   /// The option that was typed; nil when none was.
   var option: String? {
     if scrub != nil { return "--scrub" }
     if release != nil { return "--release" }
-    return isDismissing ? "--dismiss" : nil
+    return dismiss ? "--dismiss" : nil
   }
 
   /// The morph's motion, and what became of it when it was let go.
@@ -113,7 +114,7 @@ struct MorphGesture {
   func motion(
     of morph: Morph, named name: String
   ) throws -> (motion: PropertyMotion, outcome: MorphRelease.Outcome?) {
-    let direction: Morph.Direction = isDismissing ? .dismiss : .present
+    let direction: Morph.Direction = dismiss ? .dismiss : .present
     if let option, morph.interaction == nil, option != "--dismiss" {
       throw Failure("\(name) has no gesture, so \(option) means nothing; it needs a member interactive")
     }

@@ -100,7 +100,7 @@ struct FitReport: CommandResult {
         write(spring.start, spring.from, spring.to, spring.error, to: &writer)
       }
     } else {
-      writer.null("spring", reason: "the samples tell none")
+      writer.member("spring", nil, reason: "the samples tell none")
     }
     if let tween = fit.tween {
       writer.object("tween") { writer in
@@ -110,7 +110,7 @@ struct FitReport: CommandResult {
         write(tween.start, tween.from, tween.to, tween.error, to: &writer)
       }
     } else {
-      writer.null("tween", reason: "no single Bezier follows it")
+      writer.member("tween", nil, reason: "no single Bezier follows it")
     }
     writer.member("justified", FittedKind(fit.verdict)?.rawValue)
     writer.member("reason", reason)
@@ -125,14 +125,6 @@ struct FitReport: CommandResult {
     writer.member("to", to)
     writer.member("maxError", error.largest)
     writer.member("at", error.time)
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func null(_ key: String, reason: String) {
-    self.key(key)
-    null()
-    member("\(key)Reason", reason)
   }
 }
 

@@ -28,15 +28,11 @@ extension Rule {
       for preset in subject.presets where preset.typed.deprecated == nil && report.examines(preset) {
         preset.typed.forEachReference { reference in
           guard deprecated.contains(reference.name) else { return }
+          let instead = subject.registry[reference.name]?.typed.deprecated?.text
           report.add(
             preset, at: reference.path, "its \(reference.path) is \(reference.name), which is deprecated",
-            hint: hint(subject.registry[reference.name]?.typed.deprecated))
+            hint: instead.map { "instead: \($0)" } ?? "use another preset")
         }
       }
     })
-
-  private static func hint(_ deprecation: Deprecation?) -> String {
-    if case .instead(let text) = deprecation { return "instead: \(text)" }
-    return "use another preset"
-  }
 }

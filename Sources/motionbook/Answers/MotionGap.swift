@@ -22,7 +22,6 @@ struct MotionGap {
     } else if case .curve(let before) = old, case .curve(let after) = new {
       let tweens = [before, after].map { Animation.tween($0, duration: 1, delay: 0) }
       self.init(tweens[0].distance(to: tweens[1]))
-      isProgress = true
     } else if case .morph(let before) = old, case .morph(let after) = new {
       self.init(before, after)
     } else if let before = PropertyMotion(old), let after = PropertyMotion(new) {
@@ -30,6 +29,7 @@ struct MotionGap {
     } else {
       return nil
     }
+    isProgress = old.runsOverProgress && new.runsOverProgress
   }
 
   /// "up to 6.1 % apart at 0.2 s"; nil where they are the same.
@@ -65,7 +65,6 @@ struct MotionGap {
   private static let longest = 4.0
 
   private init(_ before: PropertyMotion, _ after: PropertyMotion) {
-    isProgress = before.driver == .progress && after.driver == .progress
     let length = [before, after].map { $0.duration.isFinite ? $0.duration : Self.longest }.max() ?? 0
     let times = (0...Self.steps).map { Double($0) / Double(Self.steps) * length }
     let old = Dictionary(before.numbers(at: times).map { ($0.label, $0.samples.map(\.value)) }) { first, _ in

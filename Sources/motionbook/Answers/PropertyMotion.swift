@@ -5,8 +5,6 @@ import Presets
 
 /// Properties that move over one time: a clip's tracks, a sequence's phases, the elements of a morph.
 struct PropertyMotion {
-  /// Time, or a progress.
-  private(set) var driver = ClipDriver.time
   /// Seconds, or 1 for a progress. Of a loop, one time round; infinite for a spring that never settles.
   let duration: Double
   /// When something may bend or jump.
@@ -19,9 +17,9 @@ extension PropertyMotion {
   /// The motion of a clip, sequence or morph; nil for what moves one number from 0 to 1, or nothing.
   init?(_ motion: Motion) {
     switch motion {
-    case .clip(let timeline, let driver, _):
+    case .clip(let timeline, _, _):
       let corners = timeline.tracks.flatMap { $0.track.segments.map(\.endTime) }
-      self.init(driver: driver, duration: timeline.duration, corners: corners) { timeline.values(time: $0) }
+      self.init(duration: timeline.duration, corners: corners) { timeline.values(time: $0) }
     case .sequence(let sequence):
       let corners = sequence.phaseTimes.map(\.end)
       self.init(duration: sequence.duration, corners: corners) { sequence.values(time: $0) }

@@ -25,6 +25,8 @@ struct SampledPath {
 
   let name: String
   let kind: Kind
+  /// Whether its axis is a progress of 0...1 rather than seconds.
+  let isOverProgress: Bool
   let path: Path
   /// The outcome of a morph that was let go.
   private(set) var outcome: MorphRelease.Outcome?
@@ -34,6 +36,7 @@ struct SampledPath {
   init(_ named: NamedMotion, _ settings: SampleSettings) throws {
     name = named.name
     kind = named.motion.kind
+    isOverProgress = named.motion.runsOverProgress
     self.settings = settings
     if case .duration(let seconds) = named.motion {
       throw Failure(

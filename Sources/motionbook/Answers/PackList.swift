@@ -12,9 +12,8 @@ struct PackList: CommandResult {
 
   func text(for console: Console) -> String {
     if isDetailed { return packs.map { $0.text(width: console.outputWidth) }.joined(separator: "\n\n") }
-    var table = Table()
-    table.add(["PACK", "PRESETS", "SUMMARY"])
-    for pack in packs { table.add([pack.pack.name, String(pack.presets.count), pack.pack.summary]) }
+    let rows = packs.map { [$0.pack.name, String($0.presets.count), $0.pack.summary] }
+    let table = Table([["PACK", "PRESETS", "SUMMARY"]] + rows)
     let more = "`motionbook packs NAME` says what a pack holds, and what of the original it does not."
     return table.wrappedText(for: console) + "\n\n"
       + more.wrapped(toWidth: console.outputWidth).joined(separator: "\n")

@@ -110,7 +110,8 @@ struct SurveyReport {
       ["  \(entry.file):\(entry.site.place.line)"] + words
     }
     let others = items.count - Self.mostPlaces
-    return section(title, [Table(rows).text] + (others > 0 ? ["  and \(others) more (--json lists all)"] : []))
+    return section(
+      title, [Table(rows).text] + (others > 0 ? ["  and \(others) more (--json lists all)"] : []))
   }
 
   private func section(_ title: String, _ lines: [String]) -> String {

@@ -77,7 +77,7 @@ struct Replace: Command {
 
   private func answer(_ replacement: Replacement) -> Answer {
     var lines = ["replaced \(name) by \(newName)"]
-    let users = replacement.users.map { user in
+    let users = replacement.users.map { user -> [String] in
       ["  \(user.name)"] + (user.before == user.after ? [] : [user.before, "->"]) + [user.after]
     }
     if !users.isEmpty { lines += ["used by:", Table(users).text] }

@@ -41,11 +41,8 @@ struct MotionPlot: CommandResult {
         "\(first.name) runs over a progress and \(other.name) over time, "
           + "so they have no axis in common; plot \(first.name) by itself")
     }
-    let names = motions.map(\.name)
-    title =
-      names.count > Self.mostTitled
-      ? names.prefix(Self.mostTitled - 1).joined(separator: ", ")
-        + " and \((names.count - Self.mostTitled + 1).counted("other"))" : names.joined(separator: ", ")
+    // The legend has them all.
+    title = motions.map(\.name).joined(atMost: 3)
     axis = overProgress.isEmpty ? .time : .progress
     self.motions = motions
     self.velocity = velocity
@@ -129,9 +126,6 @@ struct MotionPlot: CommandResult {
   /// A curve is some sixty kilobytes of JSON.
   static let mostNumbersAsJSON = 150
   static let mostNumbersOfPicture = 1000
-
-  /// The most names in a heading; the legend has them all.
-  private static let mostTitled = 3
 
   /// As a picture that stands alone: where properties move one panel for each, as their units differ.
   var svg: String {

@@ -13,7 +13,7 @@ struct MotionSamples: CommandResult {
 
   /// - Parameter chosen: Properties, or single numbers of them; empty for all.
   /// - Throws: ``Failure`` for a property that the motion does not move.
-  init(path: SampledPath, times: [Double], choosing chosen: [String] = []) throws {
+  init(path: SampledPath, times: [Double], choosing chosen: [String]) throws {
     (self.path, self.times, self.chosen) = (path, times, chosen)
     guard !chosen.isEmpty else { return }
     guard case .properties(let motion) = path.path else {

@@ -124,8 +124,6 @@ extension RegistryDifference.Renaming {
 }
 
 extension RegistryDifference.Change {
-  var movesTheSame: Bool { oldMotion != nil && oldMotion == newMotion }
-
   /// How far both are apart; nil where there is nothing to compare.
   var gap: MotionGap? { MotionGap(oldMotion, newMotion) }
 }

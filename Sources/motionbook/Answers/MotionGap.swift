@@ -22,14 +22,15 @@ struct MotionGap {
     } else if case .curve(let before) = old, case .curve(let after) = new {
       let tweens = [before, after].map { Animation.tween($0, duration: 1, delay: 0) }
       self.init(tweens[0].distance(to: tweens[1]))
+      isProgress = true
     } else if case .morph(let before) = old, case .morph(let after) = new {
       self.init(before, after)
     } else if let before = PropertyMotion(old), let after = PropertyMotion(new) {
       self.init(before, after)
+      isProgress = old.runsOverProgress && new.runsOverProgress
     } else {
       return nil
     }
-    isProgress = old.runsOverProgress && new.runsOverProgress
   }
 
   /// "up to 6.1 % apart at 0.2 s"; nil where they are the same.

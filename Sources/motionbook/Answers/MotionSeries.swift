@@ -93,10 +93,24 @@ struct MotionSeries {
   }
 
   private static func length(of motion: Motion, velocity: Double) -> Double {
-    if case .duration(let seconds) = motion { return seconds }
-    let duration = ScalarRun(motion, velocity: velocity)?.duration() ?? PropertyMotion(motion)?.duration ?? 0
-    if duration.isFinite { return duration }
-    guard case .spring(let spring, let delay) = motion else { return endlessPeriods }
-    return delay + spring.duration * endlessPeriods
+    switch motion {
+    case .spring(let spring, let delay):
+      // With a velocity it settles at another time.
+      if velocity != 0, let duration = ScalarRun(motion, velocity: velocity)?.duration(),
+        duration.isFinite
+      {
+        return duration
+      }
+      let settling = spring.settlingTime()
+      return delay + (settling.isFinite ? settling : spring.duration * endlessPeriods)
+    case .curve: return 1
+    case .duration(let seconds): return seconds
+    case .tween(_, let duration, let delay): return delay + duration
+    case .clip(let timeline, _, _): return timeline.duration
+    case .sequence(let sequence): return sequence.duration
+    case .morph(let morph):
+      let duration = morph.duration(.present)
+      return duration.isFinite ? duration : endlessPeriods
+    }
   }
 }

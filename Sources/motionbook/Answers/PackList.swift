@@ -12,8 +12,9 @@ struct PackList: CommandResult {
 
   func text(for console: Console) -> String {
     if isDetailed { return packs.map { $0.text(width: console.outputWidth) }.joined(separator: "\n\n") }
-    let rows = packs.map { [$0.pack.name, String($0.presets.count), $0.pack.summary] }
-    let table = Table([["PACK", "PRESETS", "SUMMARY"]] + rows)
+    var table = Table()
+    table.add(["PACK", "PRESETS", "SUMMARY"])
+    for pack in packs { table.add([pack.pack.name, String(pack.presets.count), pack.pack.summary]) }
     let more = "`motionbook packs NAME` says what a pack holds, and what of the original it does not."
     return table.wrappedText(for: console) + "\n\n"
       + more.wrapped(toWidth: console.outputWidth).joined(separator: "\n")
@@ -51,8 +52,9 @@ struct PackContents {
     let isItem = text.hasPrefix("- ")
     let words = text.split(separator: " ").map(String.init)
     let inner = isItem ? 2 : hanging
-    let lines = words.wrapped(toWidth: max(width - indent, 20), indent: inner)
-    return blanks + lines.joined(separator: "\n" + blanks)
+    return blanks
+      + words.wrapped(toWidth: max(width - indent, 20), indent: inner).joined(separator: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n" + blanks)
   }
 
   func write(to writer: inout JSONWriter) {

@@ -171,7 +171,8 @@ extension CodeExporter {
     if let successor = preset.successor, context.input.written.contains(successor) {
       return "Use \(path(successor))"
     }
-    return deprecated.text ?? "Should not be used any more"
+    if case .instead(let text) = deprecated { return text }
+    return "Should not be used any more"
   }
 }
 

@@ -13,8 +13,10 @@ enum PresetRemarks {
       let place = if case .elsewhere = reduced { ", which is not part of this export" } else { "" }
       lines.append("With less motion: \(reduced.text)\(place).")
     }
-    if let deprecated = exported.preset.deprecated {
-      lines.append(deprecated.text.map { "Deprecated: \($0)" } ?? "Deprecated.")
+    switch exported.preset.deprecated {
+    case .plain: lines.append("Deprecated.")
+    case .instead(let text): lines.append("Deprecated: \(text)")
+    case nil: break
     }
     return lines
   }

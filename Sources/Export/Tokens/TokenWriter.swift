@@ -31,7 +31,11 @@ struct TokenWriter {
     value?.write(
       curve: exported.curveName, duration: exported.durationName, options: options, to: &writer)
     if let summary = exported.preset.summary { writer.member("$description", summary) }
-    if let deprecated = exported.preset.deprecated { writer.member("$deprecated", deprecated) }
+    switch exported.preset.deprecated {
+    case .plain: writer.member("$deprecated", true)
+    case .instead(let text): writer.member("$deprecated", text)
+    case nil: break
+    }
     write(extensions, to: &writer)
     if let shortcoming = value?.shortcoming { note(shortcoming, exported.name) }
   }

@@ -32,7 +32,11 @@ public enum PresetEncoder {
   package static func writeAbout(_ preset: Preset, to writer: inout JSONWriter) {
     if let reduced = preset.reduced { writer.member("reduced", reduced.text) }
     if let role = preset.role { writer.member("role", role.rawValue) }
-    if let deprecated = preset.deprecated { writer.member("deprecated", deprecated) }
+    switch preset.deprecated {
+    case .plain: writer.member("deprecated", true)
+    case .instead(let text): writer.member("deprecated", text)
+    case nil: break
+    }
     if !preset.allow.isEmpty {
       writer.object("allow") { writer in
         for (rule, reason) in preset.allow.sorted(by: { $0.key < $1.key }) { writer.member(rule, reason) }
@@ -113,13 +117,5 @@ public struct RegistryEncoder {
       for preset in book.presets { try body(preset) }
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension JSONWriter {
-  /// Writes a member that says of something that it is deprecated: what to use instead, or true; null where it is not.
-  package mutating func member(_ key: String, _ deprecation: Deprecation?) {
-    guard let deprecation else { return member(key, String?.none) }
-    if let text = deprecation.text { member(key, text) } else { member(key, true) }
   }
 }

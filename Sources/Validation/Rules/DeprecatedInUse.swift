@@ -28,11 +28,15 @@ extension Rule {
       for preset in subject.presets where preset.typed.deprecated == nil && report.examines(preset) {
         preset.typed.forEachReference { reference in
           guard deprecated.contains(reference.name) else { return }
-          let instead = subject.registry[reference.name]?.typed.deprecated?.text
           report.add(
             preset, at: reference.path, "its \(reference.path) is \(reference.name), which is deprecated",
-            hint: instead.map { "instead: \($0)" } ?? "use another preset")
+            hint: hint(subject.registry[reference.name]?.typed.deprecated))
         }
       }
     })
+
+  private static func hint(_ deprecation: Deprecation?) -> String {
+    if case .instead(let text) = deprecation { return "instead: \(text)" }
+    return "use another preset"
+  }
 }

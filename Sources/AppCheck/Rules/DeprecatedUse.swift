@@ -17,10 +17,9 @@ extension CheckRule {
             let deprecation = subject.registry.deprecated[found.preset]
           else { continue }
           let instead = subject.registry.successor(of: found.preset)
-          let words: String? = if case .instead(let text) = deprecation { text } else { nil }
           report.add(
             file, use.place, subject: use.symbol, message: "\(found.preset) is deprecated",
-            hint: instead.map { "use \($0)" } ?? words)
+            hint: instead.map { "use \($0)" } ?? deprecation.text)
         }
       }
     })

@@ -49,8 +49,7 @@ extension SwiftExporter {
     guard let name = preset.successor ?? preset.target.flatMap({ usage.successors[$0] }),
       let main = SwiftDeclaration.main(usage.declarations(of: name))
     else {
-      if case .instead(let text) = deprecated { return deprecation(text) }
-      return ["@available(*, deprecated)"]
+      return deprecated.text.map(deprecation) ?? ["@available(*, deprecated)"]
     }
     let wanted = declaration ?? SwiftDeclaration.main(usage.declarations(of: preset.name))
     if let wanted, usage.declarations(of: name).contains(wanted) {

@@ -171,8 +171,7 @@ extension CodeExporter {
     if let successor = preset.successor, context.input.written.contains(successor) {
       return "Use \(path(successor))"
     }
-    if case .instead(let text) = deprecated { return text }
-    return "Should not be used any more"
+    return deprecated.text ?? "Should not be used any more"
   }
 }
 

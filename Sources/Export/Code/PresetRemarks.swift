@@ -13,10 +13,8 @@ enum PresetRemarks {
       let place = if case .elsewhere = reduced { ", which is not part of this export" } else { "" }
       lines.append("With less motion: \(reduced.text)\(place).")
     }
-    switch exported.preset.deprecated {
-    case .plain: lines.append("Deprecated.")
-    case .instead(let text): lines.append("Deprecated: \(text)")
-    case nil: break
+    if let deprecated = exported.preset.deprecated {
+      lines.append(deprecated.text.map { "Deprecated: \($0)" } ?? "Deprecated.")
     }
     return lines
   }

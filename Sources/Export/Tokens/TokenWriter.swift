@@ -31,11 +31,7 @@ struct TokenWriter {
     value?.write(
       curve: exported.curveName, duration: exported.durationName, options: options, to: &writer)
     if let summary = exported.preset.summary { writer.member("$description", summary) }
-    switch exported.preset.deprecated {
-    case .plain: writer.member("$deprecated", true)
-    case .instead(let text): writer.member("$deprecated", text)
-    case nil: break
-    }
+    if let deprecated = exported.preset.deprecated { writer.member("$deprecated", deprecated) }
     write(extensions, to: &writer)
     if let shortcoming = value?.shortcoming { note(shortcoming, exported.name) }
   }

@@ -104,10 +104,8 @@ final class TypeScriptExporter: CodeExporter {
     var remarks = PresetRemarks.lines(of: exported)
     if exported.preset.deprecated != nil { remarks.removeLast() }
     remarks += notes.sentences
-    switch exported.preset.deprecated {
-    case .plain: remarks.append("@deprecated")
-    case .instead(let text): remarks.append("@deprecated \(text)")
-    case nil: break
+    if let deprecated = exported.preset.deprecated {
+      remarks.append(deprecated.text.map { "@deprecated \($0)" } ?? "@deprecated")
     }
     return documentation(remarks)
   }

@@ -99,9 +99,12 @@ public enum Deprecation: Hashable, Sendable {
   /// With what to use instead, for people or as a preset's name.
   case instead(String)
 
+  /// What to use instead; nil without a word on it.
+  package var text: String? { if case .instead(let text) = self { text } else { nil } }
+
   /// The name that the text is; nil of a text for people. There may be no preset of that name.
   package var replacement: PresetName? {
-    guard case .instead(let text) = self else { return nil }
+    guard let text else { return nil }
     return PresetName.isName(text) ? PresetName(stored: text) : nil
   }
 }

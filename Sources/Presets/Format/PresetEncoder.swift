@@ -32,11 +32,7 @@ public enum PresetEncoder {
   package static func writeAbout(_ preset: Preset, to writer: inout JSONWriter) {
     if let reduced = preset.reduced { writer.member("reduced", reduced.text) }
     if let role = preset.role { writer.member("role", role.rawValue) }
-    switch preset.deprecated {
-    case .plain: writer.member("deprecated", true)
-    case .instead(let text): writer.member("deprecated", text)
-    case nil: break
-    }
+    if let deprecated = preset.deprecated { writer.member("deprecated", deprecated) }
     if !preset.allow.isEmpty {
       writer.object("allow") { writer in
         for (rule, reason) in preset.allow.sorted(by: { $0.key < $1.key }) { writer.member(rule, reason) }
@@ -117,5 +113,12 @@ public struct RegistryEncoder {
       for preset in book.presets { try body(preset) }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member that says what to use instead: true without a word on it, null of what is not deprecated.
+  package mutating func member(_ key: String, _ deprecation: Deprecation?) {
+    if let text = deprecation?.text { member(key, text) } else { member(key, deprecation.map { _ in true }) }
   }
 }

@@ -36,7 +36,6 @@ extension Rule {
     })
 
   private static func hint(_ deprecation: Deprecation?) -> String {
-    if case .instead(let text) = deprecation { return "instead: \(text)" }
-    return "use another preset"
+    deprecation?.text.map { "instead: \($0)" } ?? "use another preset"
   }
 }

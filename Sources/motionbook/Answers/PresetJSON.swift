@@ -25,11 +25,7 @@ struct PresetJSON {
     writer.member("summary", preset.summary)
     writer.member("reduced", try resolver.reduced(of: preset)?.text)
     writer.member("role", preset.role?.rawValue)
-    switch preset.deprecated {
-    case .plain: writer.member("deprecated", true)
-    case .instead(let text): writer.member("deprecated", text)
-    case nil: writer.member("deprecated", String?.none)
-    }
+    writer.member("deprecated", preset.deprecated)
     writer.member("origin", preset.origin)
     writer.member("usedBy", usedBy.map(\.text))
     writer.member("base", preset.base?.text)

@@ -110,11 +110,7 @@ private struct PresetReport: CommandResult {
       lines.append(("with less motion", partner + (preset.reduced == nil ? ", as what it is made from" : "")))
     }
     if let role = preset.role { lines.append(("role", role.rawValue)) }
-    switch preset.deprecated {
-    case .plain: lines.append(("deprecated", "yes"))
-    case .instead(let text): lines.append(("deprecated", text))
-    case nil: break
-    }
+    if let deprecated = preset.deprecated { lines.append(("deprecated", deprecated.text ?? "yes")) }
     for (rule, reason) in preset.allow.sorted(by: { $0.key < $1.key }) {
       lines.append(("exempt from", "\(rule): \(reason)"))
     }

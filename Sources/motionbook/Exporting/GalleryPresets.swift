@@ -25,7 +25,7 @@ struct GalleryPresets {
       if let role = preset.role { writer.member("role", role.rawValue) }
       if let origin = preset.content.origin { writer.member("base", origin.text) }
       if let reduced = try? resolver.reduced(of: preset) { writer.member("reduced", reduced.text) }
-      if let deprecated = preset.deprecated { writer.member("deprecated", Self.text(of: deprecated)) }
+      if let deprecated = preset.deprecated { writer.member("deprecated", deprecated.text ?? "") }
       let motion: Motion
       do {
         motion = try resolver.motion(of: preset)
@@ -39,10 +39,6 @@ struct GalleryPresets {
       }
       write(motion, of: preset, to: &writer)
     }
-  }
-
-  private static func text(of deprecation: Deprecation) -> String {
-    if case .instead(let text) = deprecation { text } else { "" }
   }
 
   private func write(_ motion: Motion, of preset: Preset, to writer: inout JSONWriter) {

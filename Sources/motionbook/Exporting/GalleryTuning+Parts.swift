@@ -133,16 +133,16 @@ extension GalleryTuning {
   ) -> [TweakOption] {
     guard let place = code.places[.gesture] else { return [] }
     let reach = max(600, 2 * gesture.distance)
-    var numbers = [
+    var own = [
       Part(label: "distance", place: place, value: gesture.distance, range: 1...reach),
       Part(label: "cap", place: place + 1, value: gesture.cap, range: 0.01...1),
       Part(label: "threshold", place: place + 2, value: gesture.threshold, range: 0...1),
-    ]
+    ].map(TweakOption.init(_:))
     if gesture.projection > 0 {
-      numbers.append(
-        Part(label: "projection", place: place + 3, value: gesture.projection, range: 0.9...0.9999))
+      let part = Part(
+        label: "projection", place: place + 3, value: gesture.projection, range: 0.9...0.9999)
+      own.append(TweakOption(name: "--projection", parts: [part]))
     }
-    var own = numbers.map(TweakOption.init(_:))
     own += animation(typed.finish, gesture.finish, "--finish", at: code.places[.finish], code)
     own += animation(typed.cancel, gesture.cancel, "--cancel", at: code.places[.cancel], code)
     return selected("gesture", [], own)

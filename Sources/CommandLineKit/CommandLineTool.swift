@@ -48,7 +48,9 @@ package struct CommandLineTool: Sendable {
   private func execute(_ arguments: [String], _ console: Console) throws {
     let parsed = try locate(arguments, shell: console.environment("SHELL"))
     do {
-      try parsed.command().run(console)
+      let (command, groups) = try parsed.command()
+      for group in groups { group.apply(to: console) }
+      try command.run(console)
     } catch var error as UsageError {
       error.commandPath = error.commandPath ?? parsed.path.names
       throw error

@@ -2,13 +2,8 @@ import PlainText
 
 /// A command and those above it, the tool's root first.
 struct CommandPath {
-  private let root: any Command.Type
-  private let descendants: [any Command.Type]
-
-  init(root: any Command.Type, descendants: [any Command.Type] = []) {
-    self.root = root
-    self.descendants = descendants
-  }
+  let root: any Command.Type
+  var descendants: [any Command.Type] = []
 
   var leaf: any Command.Type { descendants.last ?? root }
 

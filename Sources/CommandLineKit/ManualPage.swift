@@ -53,25 +53,16 @@ struct ManualPage {
     examples.isEmpty ? [] : [".PP", ".nf", ".RS"] + examples.map { line($0) } + [".RE", ".fi"]
   }
 
-  /// A line of text: a dot or a quote at its start would be a macro.
+  /// A line of text: a dot at its start would be a macro. So would a quote, which is escaped.
   private static func line(_ text: String) -> String {
     let text = escaped(text)
-    return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+    return text.hasPrefix(".") ? "\\&" + text : text
   }
 
   /// Backslashes begin escapes, and a bare dash may become a hyphen that cannot be pasted into a shell.
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { text, character in
-      switch character {
-      case "\\": text += "\\e"
-      case "-": text += "\\-"
-      case "'": text += "\\(aq"
-      case "`": text += "\\(ga"
-      case "^": text += "\\(ha"
-      case "~": text += "\\(ti"
-      case "\"": text += "\\(dq"
-      default: text.append(character)
-      }
-    }
-  }
+  private static func escaped(_ text: String) -> String { text.map { escapes[$0] ?? String($0) }.joined() }
+
+  private static let escapes: [Character: String] = [
+    "\\": #"\e"#, "-": #"\-"#, "'": #"\(aq"#, "`": #"\(ga"#, "^": #"\(ha"#, "~": #"\(ti"#, "\"": #"\(dq"#,
+  ]
 }

@@ -92,10 +92,14 @@ package protocol Options {
   ///
   /// - Throws: ``UsageError`` for what the person typed wrong.
   func validate() throws
+
+  /// Tells the console what was typed about it; called before the command runs.
+  func apply(to console: Console)
 }
 
 extension Options {
   package func validate() throws {}
+  package func apply(to console: Console) {}
 }
 
 /// An option group without its type.

@@ -5,8 +5,8 @@ struct ParsedWords {
   let path: CommandPath
   let words: [String]
 
-  /// The command with all its values, validated.
-  func command() throws -> any Command {
+  /// The command with all its values, validated, and its groups of options.
+  func command() throws -> (command: any Command, groups: [any Options]) {
     let command = path.leaf.init()
     let scanner = Scanner(path: path, reflection: Reflection(of: command))
     // Who asks for help gets it, whatever else is wrong with the line.
@@ -22,7 +22,7 @@ struct ParsedWords {
       error.commandPath = error.commandPath ?? path.names
       throw error
     }
-    return command
+    return (command, scanner.reflection.groups)
   }
 
   private func distributeOperands(_ result: inout Scanner.Result, _ scanner: Scanner) throws {

@@ -21,12 +21,16 @@ struct Specification {
 
   var choices: [String] { valueType?.choices ?? [] }
 
+  /// The long name with its dashes.
+  var typedName: String { "--\(name)" }
+
   /// How the parameter is typed, without its short name: `--kind <kind>`, `<name>`, `--dry-run`.
   var synopsis: String {
-    switch role {
-    case .argument: "<\(placeholder ?? name)>"
-    case .option: "--\(name) <\(placeholder ?? name)>"
-    case .flag: "--\(name)"
+    let value = "<\(placeholder ?? name)>"
+    return switch role {
+    case .argument: value
+    case .option: "\(typedName) \(value)"
+    case .flag: typedName
     }
   }
 
@@ -42,10 +46,16 @@ struct Specification {
     return isRequired ? repeated : "[\(repeated)]"
   }
 
+  /// The completion with a type's choices in place of nothing.
+  var effectiveCompletion: CompletionKind {
+    guard completion == .none, !choices.isEmpty else { return completion }
+    return .choices(choices)
+  }
+
   /// The names that may be typed for an option or a flag: `--output`, `-o`.
   var typedNames: [String] {
     guard role != .argument else { return [] }
-    return ["--\(name)"] + (short.map { ["-\($0)"] } ?? [])
+    return [typedName] + (short.map { ["-\($0)"] } ?? [])
   }
 
   /// The specification of a property: its label gives the name unless there is a custom one.
@@ -84,14 +94,6 @@ package enum CompletionKind: Sendable, Equatable {
   case choices([String])
 }
 
-extension Specification {
-  /// The completion with a type's choices in place of nothing.
-  var effectiveCompletion: CompletionKind {
-    guard completion == .none, !choices.isEmpty else { return completion }
-    return .choices(choices)
-  }
-}
-
 /// Options that every tool has without declaring them.
 enum BuiltIn {
   static var help: Specification {
@@ -121,9 +123,4 @@ enum BuiltIn {
   static func all(at path: CommandPath) -> [Specification] {
     path.isRoot ? listed(at: path) + [completionScript, manualPage] : listed(at: path)
   }
-}
-
-extension Specification {
-  /// The long name with its dashes.
-  var typedName: String { "--\(name)" }
 }

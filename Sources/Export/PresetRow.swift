@@ -33,13 +33,7 @@ struct PresetRow {
   }
 
   /// The replacement of a deprecated preset, `yes` without one; empty if it is not deprecated.
-  var deprecated: String {
-    switch exported.preset.deprecated {
-    case nil: ""
-    case .plain: "yes"
-    case .instead(let text): text
-    }
-  }
+  var deprecated: String { exported.preset.deprecated.map { $0.text ?? "yes" } ?? "" }
 
   /// The course of the value from 0 to 1 in eighths of a line's height, from the start to the end; empty for what has
   /// none.

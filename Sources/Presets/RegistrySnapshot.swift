@@ -1,7 +1,7 @@
 import PlainText
 
 /// A registry in memory: presets sorted by name, and the settings.
-public struct RegistrySnapshot: PresetSource, Sendable {
+public struct RegistrySnapshot: PresetSource, Equatable, Sendable {
   /// The presets, sorted by name, each name once.
   public let presets: [Preset]
   /// The registry's own settings.

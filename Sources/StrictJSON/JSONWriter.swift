@@ -125,6 +125,13 @@ public struct JSONWriter {
     written.append(UInt8(ascii: "]"))
   }
 
+  /// Writes an array of strings.
+  public mutating func strings(_ values: [String]) {
+    array { writer in
+      for value in values { writer.string(value) }
+    }
+  }
+
   /// Writes a value that was read, its numbers exactly as they were written.
   public mutating func value(_ value: JSONValue) {
     switch value.kind {
@@ -209,9 +216,7 @@ extension JSONWriter {
   /// Writes a member that is an array of strings.
   public mutating func member(_ key: String, _ values: [String]) {
     self.key(key)
-    array { writer in
-      for value in values { writer.string(value) }
-    }
+    strings(values)
   }
 
   /// Writes a member that is an object.

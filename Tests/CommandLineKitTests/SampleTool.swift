@@ -195,7 +195,7 @@ struct Outcome: Equatable {
 
 extension CommandLineTool {
   /// The command that words name, read and validated.
-  func parse(_ words: [String]) throws -> any Command { try locate(words, shell: nil).command() }
+  func parse(_ words: [String]) throws -> any Command { try locate(words, shell: nil).command().command }
 
   /// The help of the command below the root that names lead to.
   func help(for words: [String]) throws -> String {

@@ -90,6 +90,7 @@ struct RegistrySearchTests {
       #expect(note.contains("motionbook.db is used, and motionbook.json stands beside it"), "\(note)")
       #expect(note.contains("they differ in 1 preset"))
       #expect(note.components(separatedBy: "stands beside").count == 2)
+      #expect(runner.run(command + ["--quiet"]).err.isEmpty)
     }
     // Each of the commands that it names does what it says.
     #expect(

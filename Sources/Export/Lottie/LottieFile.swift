@@ -61,11 +61,7 @@ struct LottieFile {
   ///
   /// - Parameter edits: The bytes that go, none where something is only added, and the text that comes.
   func text(replacing edits: [(range: Range<Int>, text: String)], sentences: [String]) -> [UInt8] {
-    let mark = JSONWriter.text(isOnOneLine: true) { writer in
-      writer.array { writer in
-        for sentence in sentences { writer.string(sentence) }
-      }
-    }
+    let mark = JSONWriter.text(isOnOneLine: true) { $0.strings(sentences) }
     var edits = edits
     if let old = root.member(Self.mark) {
       edits.append((old.range, mark))

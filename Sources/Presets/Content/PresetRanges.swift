@@ -16,7 +16,7 @@ extension Preset {
     var check = ExcessCheck()
     if let message = name.excess { check.excesses.append(Excess(path: "name", message: message)) }
     check.text(summary, "summary")
-    if case .instead(let text) = deprecated { check.text(text, "deprecated") }
+    check.text(deprecated?.text, "deprecated")
     check.length(origin, Ranges.partNameLength, "origin")
     check.length(extensions, Ranges.extensions, "extensions")
     check.count(allow.count, Ranges.exceptions, "exceptions", "allow")

@@ -60,17 +60,18 @@ extension TakenPack {
 extension Preset {
   /// 16 hexadecimal digits of all that it says but for the pack: they tell whether it is still as the pack had it.
   public var digest: String {
-    var preset = self
-    preset.origin = nil
     var hash = StableHash()
-    hash.add(text: JSONWriter.text(isOnOneLine: true) { PresetEncoder.write(preset, to: &$0) })
+    hash.add(text: JSONWriter.text(isOnOneLine: true) { PresetEncoder.write(of(pack: nil), to: &$0) })
     return hash.hexadecimal
   }
 
   /// Whether two presets differ in nothing but the pack that they came from.
-  package func isEqualButForPack(to other: Preset) -> Bool {
+  package func isEqualButForPack(to other: Preset) -> Bool { of(pack: other.origin) == other }
+
+  /// The preset as one that came from a pack; where that is nil, as the registry's own.
+  package func of(pack: String?) -> Preset {
     var preset = self
-    preset.origin = other.origin
-    return preset == other
+    preset.origin = pack
+    return preset
   }
 }

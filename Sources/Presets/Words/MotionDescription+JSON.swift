@@ -52,7 +52,7 @@ extension MotionDescription {
     writer.member(
       "swiftUISettlingDuration", spring.swiftUISettlingDuration(target: 1.0), reason: neverSettles)
     writer.member("overshoot", spring.overshoot())
-    writer.member("peakTime", spring.peakTime() ?? .infinity, reason: "it never passes its target")
+    writer.member("peakTime", spring.peakTime(), reason: "it never passes its target")
   }
 
   private static func write(_ sequence: PhaseSequence, to writer: inout JSONWriter) {
@@ -70,8 +70,8 @@ extension MotionDescription {
 
 extension JSONWriter {
   /// Writes a number, or null and beside it why there is none.
-  package mutating func member(_ key: String, _ value: Double, reason: String) {
-    if value.isFinite { return member(key, value) }
+  package mutating func member(_ key: String, _ value: Double?, reason: String) {
+    if let value, value.isFinite { return member(key, value) }
     member(key, Double?.none)
     member(key + "Reason", reason)
   }

@@ -35,7 +35,7 @@ enum ChangeText {
 
   /// The motion before and after; nil when that is the same.
   static func motion(of change: RegistryDifference.Change) -> String? {
-    if change.movesTheSame || change.oldMotion == nil && change.newMotion == nil { return nil }
+    if change.oldMotion == change.newMotion { return nil }
     return ([times(of: change)] + [change.gap?.words].compactMap(\.self)).joined(separator: ", ")
   }
 

@@ -69,8 +69,7 @@ struct Conversion: CommandResult {
     case .flag(let flag):
       writer.member(parameter.name, flag)
     case .missing(let reason):
-      writer.member(parameter.name, Double?.none)
-      writer.member(parameter.name + "Reason", reason)
+      writer.member(parameter.name, nil, reason: reason)
     }
   }
 

@@ -26,6 +26,7 @@ struct MotionGap {
       self.init(before, after)
     } else if let before = PropertyMotion(old), let after = PropertyMotion(new) {
       self.init(before, after)
+      isProgress = old.runsOverProgress && new.runsOverProgress
     } else {
       return nil
     }
@@ -64,7 +65,6 @@ struct MotionGap {
   private static let longest = 4.0
 
   private init(_ before: PropertyMotion, _ after: PropertyMotion) {
-    isProgress = before.driver == .progress && after.driver == .progress
     let length = [before, after].map { $0.duration.isFinite ? $0.duration : Self.longest }.max() ?? 0
     let times = (0...Self.steps).map { Double($0) / Double(Self.steps) * length }
     let old = Dictionary(before.numbers(at: times).map { ($0.label, $0.samples.map(\.value)) }) { first, _ in

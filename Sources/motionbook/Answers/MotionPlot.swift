@@ -14,9 +14,9 @@ struct MotionPlot: CommandResult {
   /// The names in the picture's heading.
   let title: String
   private let axis: PlotAxis
-  private let target: Double?
   /// Whether there are curves of properties, which have units of their own.
   private let showsProperties: Bool
+  private var target: Double? { showsProperties ? nil : 1 }
   /// Whether a picture has a panel for each motion.
   private let isApart: Bool
 
@@ -41,18 +41,13 @@ struct MotionPlot: CommandResult {
         "\(first.name) runs over a progress and \(other.name) over time, "
           + "so they have no axis in common; plot \(first.name) by itself")
     }
-    let names = motions.map(\.name)
-    title =
-      names.count > Self.mostTitled
-      ? names.prefix(Self.mostTitled - 1).joined(separator: ", ")
-        + " and \((names.count - Self.mostTitled + 1).counted("other"))" : names.joined(separator: ", ")
+    // The legend has them all.
+    title = motions.map(\.name).joined(atMost: 3)
     axis = overProgress.isEmpty ? .time : .progress
     self.motions = motions
     self.velocity = velocity
     self.width = width
-    let hasProperties = motions.contains { PropertyMotion($0.motion) != nil }
-    showsProperties = hasProperties
-    target = hasProperties ? nil : 1
+    showsProperties = motions.contains { PropertyMotion($0.motion) != nil }
   }
 
   func text(for console: Console) -> String { text(console, isInset: false) }
@@ -132,19 +127,12 @@ struct MotionPlot: CommandResult {
   static let mostNumbersAsJSON = 150
   static let mostNumbersOfPicture = 1000
 
-  /// The most names in a heading; the legend has them all.
-  private static let mostTitled = 3
-
   /// As a picture that stands alone: where properties move one panel for each, as their units differ.
   var svg: String {
-    if showsProperties || isApart {
-      let groups = isApart ? apart() : Self.propertyGroups(curves()).map { (heading: nil, series: $0) }
-      let options = SVGOptions(
-        width: width ?? 720, title: heading(title), target: isApart ? target : nil, axis: axis)
-      return SVGPanels.render(groups, columns: isApart ? 3 : 1, options: options)
-    }
     let options = SVGOptions(width: width ?? 720, title: heading(title), target: target, axis: axis)
-    return SVGPlot.render(curves().map(\.series), options: options)
+    guard showsProperties || isApart else { return SVGPlot.render(curves().map(\.series), options: options) }
+    let groups = isApart ? apart() : Self.propertyGroups(curves()).map { (heading: nil, series: $0) }
+    return SVGPanels.render(groups, columns: isApart ? 3 : 1, options: options)
   }
 
   /// The curves of each motion by itself.

@@ -13,7 +13,7 @@ struct MotionSamples: CommandResult {
 
   /// - Parameter chosen: Properties, or single numbers of them; empty for all.
   /// - Throws: ``Failure`` for a property that the motion does not move.
-  init(path: SampledPath, times: [Double], choosing chosen: [String] = []) throws {
+  init(path: SampledPath, times: [Double], choosing chosen: [String]) throws {
     (self.path, self.times, self.chosen) = (path, times, chosen)
     guard !chosen.isEmpty else { return }
     guard case .properties(let motion) = path.path else {
@@ -61,28 +61,21 @@ struct MotionSamples: CommandResult {
 
   private var length: String {
     let duration = path.duration
-    if isOverProgress { return "over a progress" }
+    if path.isOverProgress { return "over a progress" }
     guard duration.isFinite else { return path.noDurationReason }
     if case .scalar(.spring) = path.path { return "settles at \(DecimalText.seconds(duration))" }
     return "\(DecimalText.seconds(duration)) long"
   }
 
-  private var isOverProgress: Bool {
-    switch path.path {
-    case .scalar: path.kind == .curve
-    case .properties(let motion): motion.driver == .progress
-    }
-  }
-
   /// The times, and beside them each number and its velocity, under their headings.
   private var columns: [(heading: String, numbers: [Double])] {
-    let first = (isOverProgress ? "progress" : "time", times)
+    let first = (path.isOverProgress ? "progress" : "time", times)
     switch path.path {
     case .scalar(let run):
       let samples = times.map(run.sample)
       return [
         first, ("value", samples.map(\.value)),
-        (isOverProgress ? "slope" : "velocity", samples.map(\.velocity)),
+        (path.isOverProgress ? "slope" : "velocity", samples.map(\.velocity)),
       ]
     case .properties(let motion):
       return [first]

@@ -40,7 +40,7 @@ struct PresetList: CommandResult {
       let last =
         showsSummaries
         ? preset.summary ?? ""
-        : countsUsers ? (users.isEmpty ? "" : String(users.count)) : Self.text(of: users)
+        : countsUsers ? (users.isEmpty ? "" : String(users.count)) : users.map(\.text).joined(atMost: 2)
       table.add([name + deprecated, preset.kind.rawValue, preset.content.words, time, last])
     }
     return table
@@ -48,16 +48,18 @@ struct PresetList: CommandResult {
 
   private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
-  private static func text(of users: [PresetName]) -> String {
-    users.count <= 2
-      ? users.map(\.text).joined(separator: ", ")
-      : "\(users[0]) and \((users.count - 1).counted("other"))"
-  }
-
   func write(to writer: inout JSONWriter) throws {
     let shape = PresetJSON(book.typed, book.resolver)
     try writer.objects("presets", presets) {
       try shape.writeMembers(of: $1, usedBy: book.users[$1.name] ?? [], to: &$0)
     }
+  }
+}
+
+extension [String] {
+  /// The words with commas; of more than so many the first, and how many others.
+  func joined(atMost most: Int) -> String {
+    if count <= most { return joined(separator: ", ") }
+    return prefix(most - 1).joined(separator: ", ") + " and \((count - most + 1).counted("other"))"
   }
 }

@@ -7,54 +7,42 @@ import Presets
 struct PropertyMotion {
   /// Seconds, or 1 for a progress. Of a loop, one time round; infinite for a spring that never settles.
   let duration: Double
-  /// Time, or a progress.
-  let driver: ClipDriver
   /// When something may bend or jump.
-  let corners: [Double]
+  private(set) var corners: [Double] = []
   /// Every property's value and velocity at a time.
   let values: (_ time: Double) -> [PropertyValue]
+}
 
+extension PropertyMotion {
   /// The motion of a clip, sequence or morph; nil for what moves one number from 0 to 1, or nothing.
   init?(_ motion: Motion) {
     switch motion {
-    case .clip(let timeline, let driver, _):
-      self.init(
-        driver, timeline.duration, corners: timeline.tracks.flatMap { $0.track.segments.map(\.endTime) }
-      ) { timeline.values(time: $0) }
+    case .clip(let timeline, _, _):
+      let corners = timeline.tracks.flatMap { $0.track.segments.map(\.endTime) }
+      self.init(duration: timeline.duration, corners: corners) { timeline.values(time: $0) }
     case .sequence(let sequence):
-      self.init(.time, sequence.duration, corners: sequence.phaseTimes.map(\.end)) {
-        sequence.values(time: $0)
-      }
+      let corners = sequence.phaseTimes.map(\.end)
+      self.init(duration: sequence.duration, corners: corners) { sequence.values(time: $0) }
     case .morph(let morph): self.init(morph, .present)
     case .spring, .curve, .duration, .tween: return nil
     }
-  }
-
-  private init(
-    _ driver: ClipDriver, _ duration: Double, corners: [Double] = [],
-    values: @escaping (_ time: Double) -> [PropertyValue]
-  ) {
-    self.driver = driver
-    self.duration = duration
-    self.corners = corners
-    self.values = values
   }
 
   /// A morph from one screen to the other, all by itself.
   init(_ morph: Morph, _ direction: Morph.Direction) {
     let animation = morph.transition(direction).animation
     let delays = morph.elements.map { $0.delay ?? ($0.animation ?? animation).delay }
-    self.init(.time, morph.duration(direction), corners: delays) { morph.values(direction, time: $0) }
+    self.init(duration: morph.duration(direction), corners: delays) { morph.values(direction, time: $0) }
   }
 
   /// A morph under a finger that rests at a progress: it stays there.
   init(_ morph: Morph, _ direction: Morph.Direction, progress: Double) {
-    self.init(.time, 0) { _ in morph.values(direction, progress: progress) }
+    self.init(duration: 0) { _ in morph.values(direction, progress: progress) }
   }
 
   /// A morph that was let go.
   init(_ release: MorphRelease) {
-    self.init(.time, release.duration) { release.values(time: $0) }
+    self.init(duration: release.duration) { release.values(time: $0) }
   }
 
   /// The properties as they start.
@@ -97,7 +85,7 @@ enum ComponentNames {
 }
 
 /// A morph's direction, and the gesture of a finger on it.
-struct MorphGesture {
+struct MorphGesture: Options {
   /// The end of a gesture.
   struct Release: Equatable {
     /// The share of the gesture's way.
@@ -106,15 +94,16 @@ struct MorphGesture {
     let velocity: Double
   }
 
-  var isDismissing = false
-  var scrub: Double?
+  @Flag(help: "A morph's way back.") var dismiss = false
+  @Option(help: "A morph under the finger at this progress.", placeholder: "p") var scrub: Double?
+  @Option(help: "A morph let go at a progress, with a velocity.", placeholder: "p:velocity")
   var release: Release?
 
   /// The option that was typed; nil when none was.
   var option: String? {
     if scrub != nil { return "--scrub" }
     if release != nil { return "--release" }
-    return isDismissing ? "--dismiss" : nil
+    return dismiss ? "--dismiss" : nil
   }
 
   /// The morph's motion, and what became of it when it was let go.
@@ -123,7 +112,7 @@ struct MorphGesture {
   func motion(
     of morph: Morph, named name: String
   ) throws -> (motion: PropertyMotion, outcome: MorphRelease.Outcome?) {
-    let direction: Morph.Direction = isDismissing ? .dismiss : .present
+    let direction: Morph.Direction = dismiss ? .dismiss : .present
     if let option, morph.interaction == nil, option != "--dismiss" {
       throw Failure("\(name) has no gesture, so \(option) means nothing; it needs a member interactive")
     }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import PlainText
 import Presets
 import StrictJSON
 
@@ -123,8 +124,6 @@ extension RegistryDifference.Renaming {
 }
 
 extension RegistryDifference.Change {
-  var movesTheSame: Bool { oldMotion != nil && oldMotion == newMotion }
-
   /// How far both are apart; nil where there is nothing to compare.
   var gap: MotionGap? { MotionGap(oldMotion, newMotion) }
 }
@@ -169,27 +168,12 @@ extension RegistryDifference {
   private static func escaped(_ text: String) -> String {
     if text.hasPrefix("`") { return text }
     var result = ""
-    for character in text.replacingArrows {
+    // The arrow of a terminal as the one of a page.
+    for character in text.replacing(each: "->", with: "→") {
       switch character {
       case "\n", "\r\n", "\r": result += "<br>"
       case "|", "\\", "*", "_", "`", "<", "[", "]", "~", "#", "@": result += "\\\(character)"
       default: result.append(character)
-      }
-    }
-    return result
-  }
-}
-
-extension String {
-  /// The arrow of a terminal as the one of a page.
-  fileprivate var replacingArrows: String {
-    var result = ""
-    for character in self {
-      if character == ">", result.hasSuffix("-") {
-        result.removeLast()
-        result.append("→")
-      } else {
-        result.append(character)
       }
     }
     return result

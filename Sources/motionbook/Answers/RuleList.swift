@@ -38,12 +38,9 @@ struct RuleList: CommandResult {
     func row(_ id: String, _ severity: String, _ threshold: String, _ summary: String) -> [String] {
       hasThresholds ? [id, severity, threshold, summary] : [id, severity, summary]
     }
-    var table = Table()
-    table.add(row("RULE", "SEVERITY", "THRESHOLD", "SUMMARY"))
-    for rule in rules {
-      table.add(row(rule.id, rule.severity.rawValue, rule.thresholdText ?? "", rule.summary))
-    }
-    return table.wrappedText(for: console)
+    let heading = row("RULE", "SEVERITY", "THRESHOLD", "SUMMARY")
+    let rows = rules.map { row($0.id, $0.severity.rawValue, $0.thresholdText ?? "", $0.summary) }
+    return Table([heading] + rows).wrappedText(for: console)
   }
 
   func write(to writer: inout JSONWriter) {

@@ -1,16 +1,19 @@
+import CommandLineKit
 import MotionPhysics
 import PlainText
 import Presets
 
-/// The options of a motion's samples, beside their times; nil is what was not typed.
-struct SampleSettings {
-  var from: Double?
-  var to: Double?
+/// The options of a motion's samples, beside their times.
+struct SampleSettings: Options {
+  @Option(help: "Where the value starts. Default: 0.", placeholder: "value") var from: Double?
+  @Option(help: "Where the value goes. Default: 1.", placeholder: "value") var to: Double?
+  @Option(help: "A spring's velocity as it starts, units of the value per second.", placeholder: "v")
   var velocity: Double?
-  var epsilon = 0.001
-  var retargets: [Retarget] = []
-  /// Of a morph.
-  var gesture = MorphGesture()
+  @Option(help: "Sample until this time, not until the end.", placeholder: "t") var until: Time?
+  @Option(help: "The share of the travel that counts as settled.", placeholder: "share") var epsilon = 0.001
+  @Option(help: "A new target for a spring at a time; may be repeated.", placeholder: "t:value")
+  var retarget: [Retarget]
+  @OptionGroup var gesture: MorphGesture
 }
 
 /// A motion between the values that were asked for.
@@ -22,6 +25,8 @@ struct SampledPath {
 
   let name: String
   let kind: Kind
+  /// Whether its axis is a progress of 0...1 rather than seconds.
+  let isOverProgress: Bool
   let path: Path
   /// The outcome of a morph that was let go.
   private(set) var outcome: MorphRelease.Outcome?
@@ -31,6 +36,7 @@ struct SampledPath {
   init(_ named: NamedMotion, _ settings: SampleSettings) throws {
     name = named.name
     kind = named.motion.kind
+    isOverProgress = named.motion.runsOverProgress
     self.settings = settings
     if case .duration(let seconds) = named.motion {
       throw Failure(
@@ -45,7 +51,7 @@ struct SampledPath {
       path = .properties(motion)
     } else if let run = ScalarRun(
       named.motion, from: settings.from ?? 0, to: settings.to ?? 1, velocity: settings.velocity ?? 0,
-      retargets: settings.retargets)
+      retargets: settings.retarget)
     {
       path = .scalar(run)
     } else {
@@ -65,7 +71,7 @@ struct SampledPath {
   }
 
   private func refuseWhatOnlySpringsTake() throws {
-    if !settings.retargets.isEmpty {
+    if !settings.retarget.isEmpty {
       throw Failure(
         "\(name) is \(kind.phrase), which cannot keep its velocity on the way to a new target; "
           + "only springs take --retarget")

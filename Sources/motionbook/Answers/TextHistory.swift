@@ -131,10 +131,7 @@ final class TextHistory {
 
   /// Whether the registry is still what the commit made of it.
   func isAsInHead(_ commit: FileCommit) throws -> Bool {
-    let (then, now) = (
-      try version(of: commit.file, at: commit.hash).book(), try versionOfHead().book()
-    )
-    return then.presets == now.presets && then.settings == now.settings
+    try version(of: commit.file, at: commit.hash).book() == versionOfHead().book()
   }
 
   /// Whether the commit has parents that a shallow clone does not hold.

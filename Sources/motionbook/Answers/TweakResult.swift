@@ -87,7 +87,8 @@ struct TweakResult: CommandResult {
     let names = affected.map(\.name)
     try write(
       (after, motions[0].before, motions[0].after), before: before, states, usedBy: names, to: &writer)
-    MemberChangeJSON.write(from: before.withoutOrigin, to: after.withoutOrigin, to: &writer)
+    // It leaves its pack by the very change.
+    MemberChangeJSON.write(from: before.of(pack: nil), to: after.of(pack: nil), to: &writer)
     try writer.objects("affected", motions.dropFirst()) { writer, motion in
       try write(motion, before: motion.preset, states, usedBy: [], to: &writer)
     }
@@ -111,7 +112,7 @@ struct TweakResult: CommandResult {
   func text(for console: Console) -> String {
     if before == after { return "\(after.name) is like that already; nothing to change" }
     var lines = ["changed \(after.name)"]
-    lines += ChangeText.members(from: before.withoutOrigin, to: after.withoutOrigin).map { "  \($0)" }
+    lines += ChangeText.members(from: before.of(pack: nil), to: after.of(pack: nil)).map { "  \($0)" }
     // What is only said otherwise of a preset shows itself, and the motion not twice.
     if before.content != after.content || motions[0].before != motions[0].after {
       var table = Table()
@@ -166,14 +167,5 @@ struct TweakResult: CommandResult {
       width: console.outputWidth, height: 20, usesColor: console.usesColor, usesBraille: console.isUTF8,
       title: after.name.text)
     return TerminalPlot.render(series, options: options)
-  }
-}
-
-extension Preset {
-  /// The preset without the pack that it came from: it leaves it by the very change.
-  fileprivate var withoutOrigin: Preset {
-    var preset = self
-    preset.origin = nil
-    return preset
   }
 }

@@ -24,7 +24,7 @@ struct AppReading {
     let versions = InstalledReanimated(besides: input.list.files, console)
     let scanner = AppScanner(options)
     var (count, scans, app) = (0, [(name: String, file: SourceFile, scan: FileScan)](), ConstantTable())
-    input.read("reading", console) { file, text in
+    input.read(console) { file, text in
       scanner.scan(
         text, file.language, name: file.stem, reanimatedVersion: versions.majorVersion(for: file))
     } take: { file, scan in

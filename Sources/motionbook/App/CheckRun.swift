@@ -68,7 +68,8 @@ struct CheckRun {
   func fix(_ dryRun: DryRunOption) throws -> FixOutcome {
     let fixer = Fixer(
       subject, wrappers: wrappers, path: { texts.path($0) },
-      module: { SourceModule.built($0, exists: console.fileExists) }, package: console.packages(),
+      module: { SourceModule.built($0, exists: console.fileExists) },
+      package: KnownPackages(console).package(of:),
       library: { path in
         guard path.hasSuffix(".dart"), console.isRegularFile(path) else { return nil }
         return (try? console.readFile(path)).map { (console.shortPath(path), $0) }
@@ -140,15 +141,5 @@ private final class SourceTexts: @unchecked Sendable {
     }
     quoted = (name, lines)
     return lines
-  }
-}
-
-extension ProjectCheck {
-  /// The distances from which a motion is another one.
-  var thresholds: CheckThresholds {
-    var thresholds = CheckThresholds()
-    if let springThreshold { thresholds.spring = springThreshold }
-    if let tweenThreshold { thresholds.tween = tweenThreshold }
-    return thresholds
   }
 }

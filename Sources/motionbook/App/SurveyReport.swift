@@ -106,12 +106,12 @@ struct SurveyReport {
     _ row: (Item) -> (site: MotionSurvey.FoundSite, words: [String])?
   ) -> String {
     if items.isEmpty { return "" }
-    var table = Table()
-    for (entry, words) in items.prefix(Self.mostPlaces).compactMap(row) {
-      table.add(["  \(entry.file):\(entry.site.place.line)"] + words)
+    let rows = items.prefix(Self.mostPlaces).compactMap(row).map { entry, words in
+      ["  \(entry.file):\(entry.site.place.line)"] + words
     }
     let others = items.count - Self.mostPlaces
-    return section(title, [table.text] + (others > 0 ? ["  and \(others) more (--json lists all)"] : []))
+    return section(
+      title, [Table(rows).text] + (others > 0 ? ["  and \(others) more (--json lists all)"] : []))
   }
 
   private func section(_ title: String, _ lines: [String]) -> String {

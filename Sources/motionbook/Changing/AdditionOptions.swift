@@ -45,7 +45,6 @@ struct AdditionOptions: Options {
   ///
   /// - Parameter isMany: Whether several were asked for, however many there are.
   func add(_ presets: [Preset], isMany: Bool = false, _ console: Console) throws {
-    results.output.apply(to: console)
     let presets = presets.map { preset in
       var preset = preset
       about.apply(to: &preset)

@@ -139,17 +139,15 @@ struct ImportSource {
 
   /// Refuses the files if anything is wrong with them, and says how the rest of other people's tokens is read.
   func refuseProblems() throws {
-    do {
-      try text.refuseProblems(in: title)
-    } catch let error as RegistryError {
-      let faulty = faultyTokens
-      guard !faulty.isEmpty else { throw error }
-      let options = faulty.prefix(3).map { "--except '\($0.visible)'" }.joined(separator: " ")
-      let rest = faulty.count > 3 ? " and so on" : ""
-      throw Failure(
-        "\(error.sentence)\nto read the rest, leave out what is wrong: \(options)\(rest)",
-        exitCode: error.exitCode)
-    }
+    if text.problems.isEmpty { return }
+    let error = RegistryError.problems(text.problems, file: title)
+    let faulty = faultyTokens
+    guard !faulty.isEmpty else { throw error }
+    let options = faulty.prefix(3).map { "--except '\($0.visible)'" }.joined(separator: " ")
+    let rest = faulty.count > 3 ? " and so on" : ""
+    throw Failure(
+      "\(error.sentence)\nto read the rest, leave out what is wrong: \(options)\(rest)",
+      exitCode: error.exitCode)
   }
 
   /// The names of the tokens with which something is wrong, each once.

@@ -52,7 +52,6 @@ struct Check: Command {
   }
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
     if rules { return try options.print(RuleList(rules: CheckRules.all), on: console) }
     if let explain {
       return try options.print(RuleExplanation(rule: CheckRuleNames.existing(explain)), on: console)

@@ -148,12 +148,8 @@ struct ConfigUnset: Command {
       guard settings.packs.removeValue(forKey: pack) != nil else {
         throw Failure("no pack \"\(pack.visible)\" was taken; `motionbook config list` lists those that were")
       }
-      let presets = try registry.book().presets.filter { $0.origin == pack }.map { preset in
-        var preset = preset
-        preset.origin = nil
-        return preset
-      }
-      try registry.apply(saved: presets)
+      let presets = try registry.book().presets.filter { $0.origin == pack }
+      try registry.apply(saved: presets.map { $0.of(pack: nil) })
       try registry.save(settings)
       return Answer("\(pack.visible): given up; \(presets.count.counted("preset")) of it are your own now") {
         $0.member("pack", pack)
@@ -226,7 +222,6 @@ struct ConfigSchema: Command {
   @OptionGroup var results: ResultOptions
 
   func run(_ console: Console) throws {
-    results.output.apply(to: console)
     console.outBytes(ProjectSchema.text.utf8)
   }
 }

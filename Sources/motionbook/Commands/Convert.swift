@@ -39,7 +39,6 @@ struct Convert: Command {
   }
 
   func run(_ console: Console) throws {
-    results.output.apply(to: console)
     if to == nil, let literal = try DialectLiteral(name) {
       try print(conversion(of: literal.spring(velocity: velocity)), console)
       if let note = try literal.approximation() { console.note(note) }

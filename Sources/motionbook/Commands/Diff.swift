@@ -36,7 +36,6 @@ struct Diff: Command {
   }
 
   func run(_ console: Console) throws {
-    results.output.apply(to: console)
     let registry = ComparedRegistry(registry: location.registry, console: console)
     let comparison = RegistryDifference(from: try registry.book(old), to: try registry.book(new))
     if format == .markdown {

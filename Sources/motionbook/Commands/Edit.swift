@@ -21,7 +21,6 @@ struct Edit: Command {
   @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    writing.results.output.apply(to: console)
     // Read first: a text that is opened to be changed is held until the command ends, and people think long.
     let source = try writing.location.source(console)
     let presets = try NamePatterns(names).presets(in: source).map { try source.existingPreset(named: $0) }

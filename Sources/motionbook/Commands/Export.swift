@@ -60,7 +60,6 @@ struct ExportCommand: Command {
   }
 
   func run(_ console: Console) throws {
-    results.output.apply(to: console)
     if formats { return try FormatList().print(asJSON: results.isJSON, on: console) }
     if all { return try exportAll(console) }
     let format = typedFormat ?? ExportFormats.json

@@ -103,11 +103,7 @@ private enum FitInput {
       if let copied = try AfterEffectsKeyframes(bytes, reading, place) { return .recording(copied.recording) }
       return .recording(try SampleTable(bytes, reading, place).recording)
     }
-    do throws(JSONProblem) {
-      return try SampleText.motion(JSONDocument(bytes), reading)
-    } catch {
-      throw Failure("\(place): \(error.sentence)", exitCode: 2)
-    }
+    return try Failure.naming(place) { try SampleText.motion(JSONDocument(bytes), reading) }
   }
 
   /// A closed form or a curve as text; nil for what is neither.

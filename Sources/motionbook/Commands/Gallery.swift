@@ -48,7 +48,6 @@ struct GalleryCommand: Command {
   }
 
   func run(_ console: Console) throws {
-    messages.apply(to: console)
     guard let output else { return }
     let page = try page(console)
     if output == "-" { return console.outBytes(page) }

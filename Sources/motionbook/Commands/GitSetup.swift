@@ -113,11 +113,8 @@ struct GitSetup: Command {
     guard global else { return line(try git.output(["rev-parse", "--show-toplevel"])) + "/.gitattributes" }
     let named = try git.run(["config", "--global", "--type=path", "core.attributesFile"])
     if named.status == 0 { return line(named.output) }
-    if let folder = console.variable("XDG_CONFIG_HOME") { return folder + "/git/attributes" }
-    guard let home = console.variable("HOME") else {
-      throw Failure("there is no HOME in which git's attributes could stand", exitCode: 2)
-    }
-    return home + "/.config/git/attributes"
+    if let folder = PersonalConfiguration.folder(console) { return folder + "/git/attributes" }
+    throw Failure("there is no HOME in which git's attributes could stand", exitCode: 2)
   }
 
   /// Changes the lines of the file, whose other bytes stay as they are.

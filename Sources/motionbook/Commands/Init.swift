@@ -47,21 +47,18 @@ struct Init: Command {
   }
 
   private struct Contents {
-    var presets: [Preset] = []
-    var settings = Settings()
+    var book = RegistrySnapshot([])
     var packs: [Pack] = []
   }
 
   private func contents(_ console: Console) throws -> Contents {
     if empty { return Contents() }
     if let from {
-      var text = RegistryText(try RegistryJSON.bytes(from, console))
-      try text.checkReferences()
-      try text.refuseProblems(in: from)
-      return Contents(presets: text.presets, settings: text.settings)
+      let bytes = try RegistryJSON.bytes(from, console)
+      return Contents(book: try RegistryJSON.book(RegistryJSON.title(of: from), bytes))
     }
     let packs = try Pack.existing(seed.isEmpty ? Self.defaultPacks : seed)
-    return Contents(presets: try packs.flatMap { try $0.presets() }, packs: packs)
+    return Contents(book: RegistrySnapshot(try packs.flatMap { try $0.presets() }), packs: packs)
   }
 
   private func refuse(_ path: String, _ console: Console) throws {
@@ -94,8 +91,8 @@ struct Init: Command {
       let registry = try isText ? newText(temporary, console) : RegistryStore.create(temporary)
       registry.origin = console.changeOrigin(.start, note: writing.note.note)
       try registry.write {
-        try registry.apply(saved: contents.presets)
-        if contents.settings != Settings() { try registry.save(contents.settings) }
+        try registry.apply(saved: contents.book.presets)
+        if contents.book.settings != Settings() { try registry.save(contents.book.settings) }
       }
     } catch let error as RegistryError {
       throw error.naming(path)
@@ -114,11 +111,12 @@ struct Init: Command {
 
   private func answer(_ contents: Contents, _ path: String) -> Answer {
     let source = contents.packs.isEmpty ? "" : " of \(Pack.text(of: contents.packs))"
-    let count = contents.presets.isEmpty ? "no presets" : contents.presets.count.counted("preset") + source
+    let presets = contents.book.presets
+    let count = presets.isEmpty ? "no presets" : presets.count.counted("preset") + source
     return Answer("made \(path.visible) with \(count)") { writer in
       writer.member("registry", path)
       writer.member("packs", contents.packs.map(\.name))
-      writer.member("presets", contents.presets.count)
+      writer.member("presets", presets.count)
     }
   }
 }

@@ -34,7 +34,6 @@ struct List: Command {
   }
 
   func run(_ console: Console) throws {
-    results.output.apply(to: console)
     let source = try location.source(console)
     if names {
       let names = try wantedNames(source)

@@ -62,7 +62,6 @@ struct Merge: Command {
   }
 
   func run(_ console: Console) throws {
-    results.output.apply(to: console)
     let registry = ComparedRegistry(registry: location.registry, console: console)
     let books = try [(base, "base"), (ours, "ours"), (theirs, "theirs")].map { word, version in
       try naming(path.map { "\($0) (\(version))" }) { try registry.book(word, allowsEmpty: true) }

@@ -94,7 +94,6 @@ struct Plot: Command {
   }
 
   func run(_ console: Console) throws {
-    results.output.apply(to: console)
     let source = try location.source(for: self.names, console)
     let resolver = Resolver(source)
     let names = try wanted(in: source, resolver, console)

@@ -77,13 +77,10 @@ struct Replace: Command {
 
   private func answer(_ replacement: Replacement) -> Answer {
     var lines = ["replaced \(name) by \(newName)"]
-    var table = Table()
-    for user in replacement.users {
-      table.add(
-        user.before == user.after
-          ? ["  \(user.name)", user.after] : ["  \(user.name)", user.before, "->", user.after])
+    let users = replacement.users.map { user -> [String] in
+      ["  \(user.name)"] + (user.before == user.after ? [] : [user.before, "->"]) + [user.after]
     }
-    if !replacement.users.isEmpty { lines += ["used by:", table.text] }
+    if !users.isEmpty { lines += ["used by:", Table(users).text] }
     if replacement.deprecated.contains(newName) { lines.append("\(newName) is no longer deprecated") }
     let following = replacement.deprecated.filter { $0 != newName }.map(\.text)
     if !following.isEmpty { lines.append("deprecations that follow: " + following.listed) }

@@ -30,18 +30,7 @@ struct Sample: Command {
     [Time]
   @Option(help: "Sample at these shares of the length instead.", placeholder: "p,p", isCommaSeparated: true)
   var progress: [Double]
-  @Option(help: "Where the value starts. Default: 0.", placeholder: "value") var from: Double?
-  @Option(help: "Where the value goes. Default: 1.", placeholder: "value") var to: Double?
-  @Option(help: "A spring's velocity as it starts, units of the value per second.", placeholder: "v")
-  var velocity: Double?
-  @Option(help: "Sample until this time, not until the end.", placeholder: "t") var until: Time?
-  @Option(help: "The share of the travel that counts as settled.", placeholder: "share") var epsilon = 0.001
-  @Option(help: "A new target for a spring at a time; may be repeated.", placeholder: "t:value")
-  var retarget: [Retarget]
-  @Flag(help: "A morph's way back.") var dismiss = false
-  @Option(help: "A morph under the finger at this progress.", placeholder: "p") var scrub: Double?
-  @Option(help: "A morph let go at a progress, with a velocity.", placeholder: "p:velocity")
-  var release: MorphGesture.Release?
+  @OptionGroup var settings: SampleSettings
   @Option(
     help: "Only these properties, of a morph as element.property; also one number, as offset.x.",
     placeholder: "property", isCommaSeparated: true)
@@ -59,19 +48,23 @@ struct Sample: Command {
     if results.isJSON, format != .text, format != .json {
       throw UsageError("--json and --format \(format.rawValue) cannot both be given")
     }
-    if scrub != nil, release != nil { throw UsageError("--scrub and --release cannot both be given") }
+    let (until, scrub) = (settings.until, settings.gesture.scrub)
+    if scrub != nil, settings.gesture.release != nil {
+      throw UsageError("--scrub and --release cannot both be given")
+    }
     if scrub != nil, let way = given.first ?? until.map({ _ in "--until" }) {
       throw UsageError("--scrub shows one moment, and \(way) asks for others; --release runs on from there")
     }
     if !times.isEmpty, until != nil { throw UsageError("--times and --until cannot both be given") }
-    try Ranges.value.check(from, option: "--from")
-    try Ranges.value.check(to, option: "--to")
-    try Ranges.valueVelocity.check(velocity, option: "--velocity")
-    for target in retarget { try Ranges.value.check(target.value, option: "--retarget") }
+    try Ranges.value.check(settings.from, option: "--from")
+    try Ranges.value.check(settings.to, option: "--to")
+    try Ranges.valueVelocity.check(settings.velocity, option: "--velocity")
+    for target in settings.retarget { try Ranges.value.check(target.value, option: "--retarget") }
     if let fps, fps <= 0 {
       throw UsageError("--fps is \(DecimalText.exact(fps)), and must be greater than 0")
     }
     if let until, until.seconds < 0 { throw UsageError("--until must be 0 or more") }
+    let epsilon = settings.epsilon
     if !(epsilon > 0 && epsilon < 1) {
       throw UsageError(
         "--epsilon is \(DecimalText.exact(epsilon)), and must be greater than 0 and less than 1")
@@ -79,7 +72,6 @@ struct Sample: Command {
   }
 
   func run(_ console: Console) throws {
-    results.output.apply(to: console)
     let source = try location.source(for: [name], console)
     let named = try source.namedMotion(name, resolver: Resolver(source))
     let path = try SampledPath(named, settings)
@@ -91,16 +83,10 @@ struct Sample: Command {
     try samples.print(asJSON: results.isJSON || format == .json, on: console)
   }
 
-  private var settings: SampleSettings {
-    SampleSettings(
-      from: from, to: to, velocity: velocity, epsilon: epsilon, retargets: retarget,
-      gesture: MorphGesture(isDismissing: dismiss, scrub: scrub, release: release))
-  }
-
   private func sampleTimes(of path: SampledPath, _ console: Console) throws -> [Double] {
     if !times.isEmpty { return times.map(\.seconds) }
-    if scrub != nil { return [0] }
-    var end = until?.seconds ?? path.duration
+    if settings.gesture.scrub != nil { return [0] }
+    var end = settings.until?.seconds ?? path.duration
     if !end.isFinite {
       guard let period = path.period else { throw Failure("\(name): \(MotionDescription.neverSettles)") }
       // Long enough to see that nothing changes any more.

@@ -21,7 +21,6 @@ struct Show: Command {
   @OptionGroup var results: ResultOptions
 
   func run(_ console: Console) throws {
-    results.output.apply(to: console)
     let source = try location.source(for: [name], console)
     try source.read {
       let preset = try (try? PresetName(name)).flatMap { try source.preset(named: $0) }
@@ -158,12 +157,9 @@ private struct PresetReport: CommandResult {
 
   /// A label that is the same as the one above stands only once.
   private static func table(_ lines: [Line]) -> String {
-    var table = Table()
-    var previous = ""
-    for line in lines {
-      table.add([line.label == previous ? "" : line.label, line.text])
-      previous = line.label
+    let rows = zip(lines, [""] + lines.map(\.label)).map { line, above in
+      [line.label == above ? "" : line.label, line.text]
     }
-    return table.text
+    return Table(rows).text
   }
 }

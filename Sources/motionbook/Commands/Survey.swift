@@ -34,7 +34,6 @@ struct Survey: Command {
   }
 
   func run(_ console: Console) throws {
-    results.output.apply(to: console)
     let wishes = try ProjectFile.nearestIfAny(console)?.check ?? ProjectCheck()
     try ProjectFile.tellUnused(above: sources.paths, console)
     if sources.listFiles {

@@ -37,7 +37,6 @@ struct Tweak: Command {
   @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    writing.results.output.apply(to: console)
     let results = try writing.change(on: console) { registry in
       let results = try tweak(registry, console)
       let saved = results.filter { $0.after != $0.before }.map(\.after)

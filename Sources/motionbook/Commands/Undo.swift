@@ -145,7 +145,6 @@ struct UndoAnswer: CommandResult {
 extension WritingOptions {
   /// Refuses a text, whose history is git's, with the command that takes the change back.
   fileprivate func refuseUndoOfText(_ change: String?, _ console: Console) throws {
-    results.output.apply(to: console)
     let path = try location.path(console)
     if RegistryJSON.isMeant(by: path), path != "-" {
       throw Failure(try TextUndo(history: TextHistory(path, console)).sentence(for: change))

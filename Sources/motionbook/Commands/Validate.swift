@@ -41,7 +41,6 @@ struct Validate: Command {
   }
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
     if rules { return try options.print(RuleList(rules: Rules.all), on: console) }
     if let explain {
       return try options.print(RuleExplanation(rule: Rules.existing(explain)), on: console)

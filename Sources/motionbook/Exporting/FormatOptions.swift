@@ -79,15 +79,14 @@ struct FormatOptions: Options {
 /// `export --formats`
 struct FormatList: CommandResult {
   func text(for console: Console) -> String {
-    var table = Table()
-    for format in ExportFormats.all {
+    let rows = ExportFormats.all.map { format in
       let isAll = format.kinds.count == Kind.allCases.count
       let kinds = isAll ? "all kinds" : Self.kinds(of: format).map(\.plural).joined(separator: ", ")
       let options =
         format.options.isEmpty ? "" : "; " + format.options.map { "--\($0.rawValue)" }.joined(separator: " ")
-      table.add([format.name, "\(format.summary) (\(kinds)\(options))"])
+      return [format.name, "\(format.summary) (\(kinds)\(options))"]
     }
-    return table.wrappedText(for: console)
+    return Table(rows).wrappedText(for: console)
   }
 
   func write(to writer: inout JSONWriter) {

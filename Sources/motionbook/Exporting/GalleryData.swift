@@ -93,12 +93,7 @@ struct GalleryCode {
     JSONWriter.text { writer in
       writer.object { writer in
         writer.array("formats") { writer in
-          for format in formats {
-            writer.array { writer in
-              writer.string(format.name)
-              writer.string(format.summary)
-            }
-          }
+          for format in formats { writer.strings([format.name, format.summary]) }
         }
         writer.member("lines", lines)
         writer.array("presets") { writer in

@@ -35,12 +35,7 @@ struct GalleryPresets {
       }
       writer.member("typed", preset.content.words)
       writer.array("facts") { writer in
-        for fact in MotionDescription(motion).facts() {
-          writer.array { writer in
-            writer.string(fact.label)
-            writer.string(fact.text)
-          }
-        }
+        for fact in MotionDescription(motion).facts() { writer.strings([fact.label, fact.text]) }
       }
       write(motion, of: preset, to: &writer)
     }
@@ -62,10 +57,7 @@ struct GalleryPresets {
     if let moving = PropertyMotion(motion) {
       writer.array("properties") { writer in
         for property in moving.properties {
-          writer.array { writer in
-            writer.string(property.property)
-            for label in ComponentNames.of(property.property, property.value) { writer.string(label) }
-          }
+          writer.strings([property.property] + ComponentNames.of(property.property, property.value))
         }
       }
     }

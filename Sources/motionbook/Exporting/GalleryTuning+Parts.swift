@@ -20,7 +20,7 @@ extension GalleryTuning {
         if let seconds = keyframe.motion.seconds,
           let place = code.places[.keyframeDuration(track: track, keyframe: index)]
         {
-          own.append(TweakOption(name: "--duration", parts: [duration(seconds, at: place)]))
+          own.append(TweakOption(duration(seconds, at: place)))
         }
         if case .spring(_, .inline(let inline)?, _) = keyframe.motion,
           case .spring(_, _, let spring, _) = moving.track.keyframes[index],
@@ -105,7 +105,7 @@ extension GalleryTuning {
     let (title, selection) = (element.name, ["--element", element.name])
     var own: [TweakOption] = []
     if let seconds = element.delay, let place = code.places[.elementDelay(index)] {
-      own.append(TweakOption(name: "--delay", parts: [delay(seconds, at: place)]))
+      own.append(TweakOption(delay(seconds, at: place)))
     }
     own += animation(
       element.animation, moving.animation, "--animation", at: code.places[.elementAnimation(index)], code)
@@ -132,20 +132,12 @@ extension GalleryTuning {
     of typed: TypedInteraction, _ gesture: Morph.Interaction, _ code: MotionCode
   ) -> [TweakOption] {
     guard let place = code.places[.gesture] else { return [] }
+    let reach = max(600, 2 * gesture.distance)
     var own = [
-      TweakOption(
-        name: "--distance",
-        parts: [
-          Part(
-            label: "distance", place: place, value: gesture.distance,
-            range: 1...max(600, 2 * gesture.distance))
-        ]),
-      TweakOption(
-        name: "--cap", parts: [Part(label: "cap", place: place + 1, value: gesture.cap, range: 0.01...1)]),
-      TweakOption(
-        name: "--threshold",
-        parts: [Part(label: "threshold", place: place + 2, value: gesture.threshold, range: 0...1)]),
-    ]
+      Part(label: "distance", place: place, value: gesture.distance, range: 1...reach),
+      Part(label: "cap", place: place + 1, value: gesture.cap, range: 0.01...1),
+      Part(label: "threshold", place: place + 2, value: gesture.threshold, range: 0...1),
+    ].map(TweakOption.init(_:))
     if gesture.projection > 0 {
       let range = Ranges.projection.lowest...Ranges.projection.highest
       let part = Part(label: "projection", place: place + 3, value: gesture.projection, range: range)

@@ -103,15 +103,18 @@ struct GalleryTuning {
   }
 }
 
+extension GalleryTuning.TweakOption {
+  /// The option of a number's own name.
+  init(_ part: GalleryTuning.Part) { self.init(name: "--" + kebabCase(part.label), parts: [part]) }
+}
+
 extension GalleryTuning {
   private static func options(
     of typed: TypedSpring, _ spring: Spring, delay: Double, _ code: MotionCode
   ) -> [TweakOption] {
-    let numbers = springParts(of: typed, spring, at: 1).map {
-      TweakOption(name: "--" + kebabCase($0.label), parts: [$0])
-    }
+    let numbers = springParts(of: typed, spring, at: 1).map(TweakOption.init(_:))
     guard case .number? = code.items.last else { return numbers }
-    return numbers + [TweakOption(name: "--delay", parts: [Self.delay(delay, at: code.items.count - 1)])]
+    return numbers + [TweakOption(Self.delay(delay, at: code.items.count - 1))]
   }
 
   private static func options(
@@ -120,9 +123,9 @@ extension GalleryTuning {
     var options: [TweakOption] = []
     if case .inline = typed.curve { options += bezier(curve, at: 2) }
     if case .seconds = typed.duration {
-      options.append(TweakOption(name: "--duration", parts: [duration(seconds, at: code.items.count - 2)]))
+      options.append(TweakOption(duration(seconds, at: code.items.count - 2)))
     }
-    return options + [TweakOption(name: "--delay", parts: [Self.delay(delay, at: code.items.count - 1)])]
+    return options + [TweakOption(Self.delay(delay, at: code.items.count - 1))]
   }
 
   private static func bezier(_ curve: UnitCurve, at place: Int) -> [TweakOption] {

@@ -23,7 +23,8 @@ struct FitReport: CommandResult {
       table.add(row("tween", animation, tween.start, tween.error))
     }
     lines.append(table.text)
-    lines.append("\(justified): \(reason)")
+    let justified = FittedKind(fit.verdict).map { "a \($0.rawValue)" }
+    lines.append("\(justified ?? "neither"): \(reason)")
     if let spring = fit.spring, abs(spring.velocity) > 0.01 {
       lines.append(
         "The spring starts with \(DecimalText.significant(spring.velocity).counting("travel")) per second, "
@@ -49,26 +50,16 @@ struct FitReport: CommandResult {
       : "the nearest preset is \(match.name), \(distance) away"
   }
 
-  private var justified: String {
-    switch fit.verdict {
-    case .spring: "a spring"
-    case .tween: "a tween"
-    case .neither: "neither"
-    }
-  }
-
   private var reason: String {
     let allowed = DecimalText.percent(fit.allowed)
     let (spring, tween) = (error(fit.spring?.error), error(fit.tween?.error))
-    let isTweenNear = (fit.tween?.error.largest ?? .infinity) <= fit.allowed
-    let isSpringNear = (fit.spring?.error.largest ?? .infinity) <= fit.allowed
     switch fit.verdict {
     case .spring where fit.stops != nil:
       return "its stops lie on it, and the lines between them are at most \(spring) off"
-    case .spring where isTweenNear:
+    case .spring where fit.tweenError <= fit.allowed:
       return "both are within \(allowed), and it takes two numbers where the tween takes five"
     case .spring: return "it is \(spring) off, and the nearest tween \(tween)"
-    case .tween where isSpringNear:
+    case .tween where fit.springError <= fit.allowed:
       return "it is \(tween) off, and the nearest spring \(spring), twice as much all along"
     case .tween: return "it is no spring: the nearest one is \(spring) off, and the tween \(tween)"
     case .neither:
@@ -80,8 +71,7 @@ struct FitReport: CommandResult {
 
   /// Advice on samples that scatter.
   private var scatter: String {
-    let nearest = min(fit.spring?.error.largest ?? .infinity, fit.tween?.error.largest ?? .infinity)
-    let tolerance = DecimalText.plain((nearest * 100).rounded(.up) / 100)
+    let tolerance = DecimalText.plain((min(fit.springError, fit.tweenError) * 100).rounded(.up) / 100)
     return
       ", and the samples themselves scatter by \(DecimalText.percent(fit.scatter)): --tolerance \(tolerance) allows for that"
   }
@@ -100,7 +90,7 @@ struct FitReport: CommandResult {
         write(spring.start, spring.from, spring.to, spring.error, to: &writer)
       }
     } else {
-      writer.null("spring", reason: "the samples tell none")
+      writer.member("spring", nil, reason: "the samples tell none")
     }
     if let tween = fit.tween {
       writer.object("tween") { writer in
@@ -110,7 +100,7 @@ struct FitReport: CommandResult {
         write(tween.start, tween.from, tween.to, tween.error, to: &writer)
       }
     } else {
-      writer.null("tween", reason: "no single Bezier follows it")
+      writer.member("tween", nil, reason: "no single Bezier follows it")
     }
     writer.member("justified", FittedKind(fit.verdict)?.rawValue)
     writer.member("reason", reason)
@@ -125,14 +115,6 @@ struct FitReport: CommandResult {
     writer.member("to", to)
     writer.member("maxError", error.largest)
     writer.member("at", error.time)
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func null(_ key: String, reason: String) {
-    self.key(key)
-    null()
-    member("\(key)Reason", reason)
   }
 }
 
@@ -156,15 +138,14 @@ extension NearestPresets {
 }
 
 extension MotionFit {
+  /// The largest errors; infinite where there is no such motion.
+  fileprivate var springError: Double { spring?.error.largest ?? .infinity }
+  fileprivate var tweenError: Double { tween?.error.largest ?? .infinity }
+
   /// The motion that presets are compared with: from the moment at which it starts, as a recording tells nothing of a
   /// delay. That of the smaller error where neither is justified.
   fileprivate var fromRest: Animation? {
-    let isSpring =
-      switch verdict {
-      case .spring: true
-      case .tween: false
-      case .neither: (spring?.error.largest ?? .infinity) <= (tween?.error.largest ?? .infinity)
-      }
+    let isSpring = verdict == .spring || verdict == .neither && springError <= tweenError
     if isSpring, let spring { return .spring(spring.spring, delay: 0) }
     return tween.map { .tween(.bezier($0.curve), duration: $0.duration, delay: 0) }
   }

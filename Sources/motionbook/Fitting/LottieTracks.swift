@@ -78,7 +78,9 @@ private struct LottieTrack {
     let count = counts.min() ?? 0
     let travel = { (axis: Int) in frames.map { abs($0.values[axis] - first.values[axis]) }.max() ?? 0 }
     let axis = (0..<count).max { travel($0) < travel($1) } ?? 0
-    keyframes = frames.map { LottieKeyframe(time: $0.time, value: $0.values[axis], $0.value, axis: axis) }
+    keyframes = frames.map {
+      LottieKeyframe(time: $0.time, value: $0.values[axis], frame: $0.value, axis: axis)
+    }
   }
 
   static func numbers(_ value: JSONValue?) -> [Double] {
@@ -117,15 +119,8 @@ private struct LottieKeyframe {
   /// Seconds.
   let time: Double
   let value: Double
-  private let frame: JSONValue
-  private let axis: Int
-
-  init(time: Double, value: Double, _ frame: JSONValue, axis: Int) {
-    self.time = time
-    self.value = value
-    self.frame = frame
-    self.axis = axis
-  }
+  let frame: JSONValue
+  let axis: Int
 
   /// The curve to the next one; nil where it is held.
   var curve: CubicBezier? {

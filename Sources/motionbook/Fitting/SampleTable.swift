@@ -35,11 +35,7 @@ struct SampleTable {
       times.append(time)
       values.append(value)
     }
-    do throws(MotionError) {
-      recording = try Recording(times: times, values: values)
-    } catch {
-      throw Failure("\(place): \(error.sentence)", exitCode: 2)
-    }
+    recording = try Failure.naming(place) { try Recording(times: times, values: values) }
   }
 
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

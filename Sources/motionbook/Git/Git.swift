@@ -164,11 +164,6 @@ struct GitRevision {
     let file: String
   }
 
-  struct Blob {
-    let file: String
-    let bytes: [UInt8]
-  }
-
   let revision: String
   let console: Console
 
@@ -179,9 +174,9 @@ struct GitRevision {
   /// The first of the files that was there at the revision.
   ///
   /// - Throws: ``Failure`` when git is not installed, or there is no repository, revision or file.
-  func firstFile(of places: [Place]) throws -> Blob {
+  func firstFile(of places: [Place]) throws -> (file: String, bytes: [UInt8]) {
     for place in places {
-      if let blob = try file(place) { return blob }
+      if let bytes = try contents(of: place) { return (place.file, bytes) }
     }
     var names: [String] = []
     for place in places where !names.contains(place.file) { names.append(place.file) }
@@ -197,12 +192,12 @@ struct GitRevision {
     )
   }
 
-  /// The file at a place; nil when none was there at the revision.
+  /// The contents of the file at a place; nil when none was there at the revision.
   ///
   /// - Throws: ``Failure`` when git is not installed, or there is no repository or revision.
-  func file(_ place: Place) throws -> Blob? {
+  func contents(of place: Place) throws -> [UInt8]? {
     let git = Git(folder: place.folder, console: console, purpose: "git:\(revision)")
     let commit = Self.versionsInIndex.contains(revision) ? revision : try git.commit(revision)
-    return try git.contents(of: place.file, at: commit).map { Blob(file: place.file, bytes: $0) }
+    return try git.contents(of: place.file, at: commit)
   }
 }

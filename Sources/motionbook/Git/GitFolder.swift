@@ -1,5 +1,6 @@
 import AppScan
 import CLibrary
+import CommandLineKit
 
 /// The folder of git's own files in a repository, found without git.
 enum GitFolder {
@@ -31,14 +32,9 @@ enum SmallFile {
     read(path)?.split(separator: UInt8(ascii: "\n")).first
   }
 
-  /// A file's bytes, up to a size; nil when there is no such file.
-  ///
-  /// - Parameter followsLinks: In a repository git does not follow them, in a home folder it does.
-  static func read(
-    _ path: [UInt8], followsLinks: Bool = false, upTo largest: Int = ScanLimits.fileBytes
-  ) -> [UInt8]? {
-    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
-    let descriptor = open(SystemPath.terminated(path), flags)
+  /// A file's bytes, up to a size; nil when there is no such file. In a repository git does not follow links.
+  static func read(_ path: [UInt8], upTo largest: Int = ScanLimits.fileBytes) -> [UInt8]? {
+    let descriptor = open(SystemPath.terminated(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
@@ -57,21 +53,16 @@ enum SmallFile {
 /// checkout elsewhere does not have it.
 enum PersonalIgnore {
   /// The patterns; nil when there are none.
-  ///
-  /// - Parameter variable: A variable of the environment.
-  static func patterns(_ variable: (String) -> String?) -> GitIgnore? {
-    let home = variable("HOME")
-    var path = PersonalConfiguration.folder(variable).map { $0 + "/git/ignore" }
-    for file in PersonalConfiguration.files(variable) {
-      guard let text = SmallFile.read(Array(file.utf8), followsLinks: true) else { continue }
-      path = GitConfiguration.value(of: "excludesfile", in: "core", text) ?? path
+  static func patterns(_ console: Console) -> GitIgnore? {
+    func text(_ path: String) -> [UInt8] { console.beginning(ofFile: path, count: ScanLimits.fileBytes) }
+    let named = PersonalConfiguration.files(console).compactMap {
+      GitConfiguration.value(of: "excludesfile", in: "core", text($0))
     }
-    guard var path else { return nil }
-    if path.hasPrefix("~/"), let home { path = home + path.dropFirst(1) }
-    guard path.hasPrefix("/"), let text = SmallFile.read(Array(path.utf8), followsLinks: true) else {
+    guard var path = named.last ?? PersonalConfiguration.folder(console).map({ $0 + "/git/ignore" }) else {
       return nil
     }
-    let ignore = GitIgnore(text)
+    if path.hasPrefix("~/"), let home = console.variable("HOME") { path = home + path.dropFirst(1) }
+    let ignore = GitIgnore(path.hasPrefix("/") ? text(path) : [])
     return ignore.isEmpty ? nil : ignore
   }
 }
@@ -79,14 +70,14 @@ enum PersonalIgnore {
 /// Where git keeps what a person has set for all repositories (git-config(1)).
 enum PersonalConfiguration {
   /// The folder of configurations; nil where there is no home.
-  static func folder(_ variable: (String) -> String?) -> String? {
-    variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? variable("HOME").map { $0 + "/.config" }
+  static func folder(_ console: Console) -> String? {
+    console.variable("XDG_CONFIG_HOME") ?? console.variable("HOME").map { $0 + "/.config" }
   }
 
   /// The files that may be there. The last one that says something counts.
-  static func files(_ variable: (String) -> String?) -> [String] {
-    if let file = variable("GIT_CONFIG_GLOBAL") { return [file] }
-    return [folder(variable).map { $0 + "/git/config" }, variable("HOME").map { $0 + "/.gitconfig" }]
-      .compactMap(\.self)
+  static func files(_ console: Console) -> [String] {
+    if let file = console.environment("GIT_CONFIG_GLOBAL") { return [file] }
+    let home = console.variable("HOME").map { $0 + "/.gitconfig" }
+    return [folder(console).map { $0 + "/git/config" }, home].compactMap(\.self)
   }
 }

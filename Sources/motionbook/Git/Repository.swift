@@ -20,16 +20,14 @@ enum Repository {
     return view
   }
 
-  /// The rules at the root of a repository, before its own `.gitignore`.
+  /// The rules at the root of a repository, before its own `.gitignore`: a person's own patterns and `info/exclude`.
   static func view(atRoot root: [UInt8], _ personal: GitIgnore?) -> RepositoryView {
-    RepositoryView(rules: rules(atRoot: root, personal), tracked: TrackedFiles(root, base: base(root)))
-  }
-
-  /// The rules of a person's own patterns and of `info/exclude`; nil when there are none.
-  static func rules(atRoot root: [UInt8], _ personal: GitIgnore?) -> IgnoreRules? {
-    let personal = personal.map { IgnoreRules($0, base: base(root), above: nil) }
-    guard let folder = GitFolder.shared(root) else { return personal }
-    return rules(of: folder + Array("/info/exclude".utf8), base: base(root), above: personal)
+    let base = base(root)
+    var rules = personal.map { IgnoreRules($0, base: base, above: nil) }
+    if let folder = GitFolder.shared(root) {
+      rules = self.rules(of: folder + Array("/info/exclude".utf8), base: base, above: rules)
+    }
+    return RepositoryView(rules: rules, tracked: TrackedFiles(root, base: base))
   }
 
   /// The rules with those of a folder's own `.gitignore`.

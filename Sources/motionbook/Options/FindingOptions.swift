@@ -107,12 +107,7 @@ struct BaselineOptions: Options {
   func new(_ findings: [Finding], from root: ReportRoot, _ console: Console) throws -> [Finding] {
     guard let baseline else { return findings }
     let bytes = try console.readFile(baseline)
-    let parts: (new: [Finding], known: Int, mended: Int)
-    do throws(JSONProblem) {
-      parts = try Baseline(json: bytes).filter(findings, from: root)
-    } catch {
-      throw Failure("\(baseline): \(error.sentence)", exitCode: 2)
-    }
+    let parts = try Failure.naming(baseline) { try Baseline(json: bytes).filter(findings, from: root) }
     if parts.known > 0 { console.note("\(parts.known.counted("finding")) of \(baseline) left out") }
     if parts.mended > 0 {
       console.note(

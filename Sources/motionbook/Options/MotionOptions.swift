@@ -63,14 +63,9 @@ struct CurveOptions: Options {
     let isInline = file.hasPrefix("[")
     let bytes = isInline ? Array(file.utf8) : try console.readFile(file)
     let file = isInline ? "--points" : file
-    let document: JSONDocument
-    do throws(JSONProblem) {
-      document = try JSONDocument(bytes)
-    } catch {
-      throw Failure("\(file.visible): \(error.sentence)", exitCode: 2)
-    }
-    let pairs = document.root.elements.map { $0.elements.compactMap(\.number) }
-    guard document.root.kind == .array, pairs.allSatisfy({ $0.count == 2 }) else {
+    let root = try Failure.naming(file.visible) { try JSONDocument(bytes).root }
+    let pairs = root.elements.map { $0.elements.compactMap(\.number) }
+    guard root.kind == .array, pairs.allSatisfy({ $0.count == 2 }) else {
       throw Failure(
         "\(file.visible): points are pairs of numbers, such as [[0, 0], [0.3, 1.05], [1, 1]]", exitCode: 2)
     }

@@ -146,7 +146,7 @@ struct PartOptions: Options {
   }
 
   func validate() throws {
-    for (key, argument) in [("--finish", finish), ("--cancel", cancel)] where argument?.isNone == true {
+    for (key, argument) in [("--finish", finish), ("--cancel", cancel)] where argument?.change == .remove {
       throw UsageError("\(key) must be a spring or a tween; a gesture cannot end without")
     }
   }
@@ -175,8 +175,6 @@ struct ValueArgument: ArgumentValue {
 /// A spring or tween on the command line, by its name or itself; or none.
 struct AnimationArgument: ArgumentValue {
   let change: AnimationChange
-
-  var isNone: Bool { change == .remove }
 
   var reference: AnimationReference? {
     if case .set(let reference) = change { reference } else { nil }

@@ -13,10 +13,8 @@ struct ProjectCheck {
   private(set) var wrappers: [String] = []
   /// Those that take the numbers of one.
   private(set) var numberWrappers: [NumberWrapper] = []
-  /// Below which distance a spring counts as near, as a share of the travel; nil is the command's own.
-  private(set) var springThreshold: Double?
-  /// Below which distance a tween counts as near, as a share of the travel; nil is the command's own.
-  private(set) var tweenThreshold: Double?
+  /// The distances from which a motion is another one; those that the file does not say are the command's own.
+  private(set) var thresholds = CheckThresholds()
   private(set) var rules: [String: RuleSeverity] = [:]
 
   init() {}
@@ -112,8 +110,8 @@ struct ProjectCheck {
 
   private mutating func readThresholds(_ value: JSONValue?, _ problems: ProblemList) {
     guard let value, var reader = ObjectReader(value, problems: problems) else { return }
-    springThreshold = Self.threshold("spring", &reader)
-    tweenThreshold = Self.threshold("tween", &reader)
+    if let spring = Self.threshold("spring", &reader) { thresholds.spring = spring }
+    if let tween = Self.threshold("tween", &reader) { thresholds.tween = tween }
     reader.finish()
   }
 

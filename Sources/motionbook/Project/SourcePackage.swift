@@ -3,18 +3,11 @@ import CommandLineKit
 import PlainText
 import StrictJSON
 
-extension Console {
-  /// The packages of Dart and npm that files belong to, by their full paths; each package is read once.
-  func packages() -> (_ path: String) -> AppPackage? {
-    let known = KnownPackages(self)
-    return { known.package(of: $0) }
-  }
-}
-
-/// The packages that have been looked for. Used on one thread.
-private final class KnownPackages {
+/// The packages of Dart and npm that an app's files belong to, each read once. Used on one thread.
+final class KnownPackages {
   private let console: Console
   private let nodes: NodePackages
+  /// Those of Dart, by the folders in them; of npm the manifests are kept.
   private var packages: [String: AppPackage?] = [:]
 
   init(_ console: Console) {
@@ -22,28 +15,22 @@ private final class KnownPackages {
     nodes = NodePackages(console)
   }
 
-  /// The package that a file belongs to; nil for one of none.
+  /// The package that a file belongs to, by its full path; nil for one of none.
   func package(of path: String) -> AppPackage? {
-    guard let dot = path.lastIndex(of: "."), let slash = path.lastIndex(of: "/") else { return nil }
-    return package(around: String(path[..<slash]), isDart: path[dot...] == ".dart")
-  }
-
-  private func package(around folder: String, isDart: Bool) -> AppPackage? {
-    let key = isDart ? folder + "/pubspec.yaml" : folder
-    if let package = packages[key] { return package }
-    let package = isDart ? dart(around: folder) : nodes.package(around: folder)
-    packages[key] = .some(package)
-    return package
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    let folder = String(path[..<slash])
+    return path.hasSuffix(".dart") ? dart(around: folder) : nodes.package(around: folder)
   }
 
   private func dart(around folder: String) -> AppPackage? {
+    if let package = packages[folder] { return package }
     let path = folder + "/pubspec.yaml"
-    if console.isRegularFile(path), let bytes = try? console.readFile(path),
-      let package = Self.dart(bytes, folder)
-    {
-      return package
-    }
-    return folder.lastIndex(of: "/").flatMap { package(around: String(folder[..<$0]), isDart: true) }
+    let bytes = console.isRegularFile(path) ? try? console.readFile(path) : nil
+    let package =
+      bytes.flatMap { Self.dart($0, folder) }
+      ?? folder.lastIndex(of: "/").flatMap { dart(around: String(folder[..<$0])) }
+    packages[folder] = .some(package)
+    return package
   }
 
   /// The name and the dependencies of a `pubspec.yaml`, as all of them are written: a line each.

@@ -30,7 +30,7 @@ extension Console {
     if let name = variable("GIT_AUTHOR_NAME") { return name }
     let repository = Self.foldersUpward(from: currentDirectory).lazy.map { $0 + "/.git/config" }
       .first { self.isRegularFile($0) }
-    for file in [repository].compactMap(\.self) + PersonalConfiguration.files(environment).reversed()
+    for file in [repository].compactMap(\.self) + PersonalConfiguration.files(self).reversed()
     where isRegularFile(file) {
       let text = Array(beginning(ofFile: file, count: 1 << 16))
       if let name = GitConfiguration.value(of: "name", in: "user", text), !name.isEmpty { return name }

@@ -34,11 +34,13 @@ struct ComparedRegistry {
     let repository = GitRevision(revision: revision, console: console)
     let files = parts.count == 2 ? places(ofNamed: parts[1]) : try registryFiles(at: repository)
     do {
-      return try bookOfBlob(try repository.firstFile(of: files), as: word)
+      let (file, bytes) = try repository.firstFile(of: files)
+      if RegistryJSON.isMeant(by: file) { return try RegistryJSON.book(word, bytes) }
+      return try RegistryStore.open(contents: bytes, as: word).book()
     } catch let missing as Failure where allowsEmpty && versionInIndex == ":1" {
       // What both sides added began with nothing.
       let ours = GitRevision(revision: ":2", console: console)
-      if try files.contains(where: { try ours.file($0) != nil }) { return RegistrySnapshot([]) }
+      if try files.contains(where: { try ours.contents(of: $0) != nil }) { return RegistrySnapshot([]) }
       throw missing
     }
   }
@@ -58,11 +60,6 @@ struct ComparedRegistry {
   static func isDatabase(_ path: String, _ console: Console) -> Bool {
     let mark = OutputFiles.databaseMark
     return console.isRegularFile(path) && console.beginning(ofFile: path, count: mark.count) == mark
-  }
-
-  private func bookOfBlob(_ blob: GitRevision.Blob, as word: String) throws -> RegistrySnapshot {
-    if RegistryJSON.isMeant(by: blob.file) { return try RegistryJSON.book(word, blob.bytes) }
-    return try RegistryStore.open(contents: blob.bytes, as: word).book()
   }
 
   /// Where a path may be, the likeliest first: git counts one from the repository's root, and people from where they are.
@@ -91,9 +88,9 @@ struct ComparedRegistry {
   /// The registry that `.motionbook.json` named at the revision, else the one that it names now.
   private func namedByProject(at revision: GitRevision) throws -> GitRevision.Place? {
     for folder in Console.foldersUpward(from: console.currentDirectory) {
-      if let blob = try revision.file(.init(folder: folder, file: ProjectFile.fileName)) {
+      if let bytes = try revision.contents(of: .init(folder: folder, file: ProjectFile.fileName)) {
         // A project file that this version refuses names none, and the names that are always looked for are left.
-        let project = try? ProjectFile(path: "\(folder)/\(ProjectFile.fileName)", blob.bytes)
+        let project = try? ProjectFile(path: "\(folder)/\(ProjectFile.fileName)", bytes)
         if let place = project.flatMap(place(ofRegistryIn:)) { return place }
       }
       if console.fileExists("\(folder)/.git") { break }

@@ -29,13 +29,7 @@ struct ForeignPack {
   }
 
   /// Its presets, each with the pack as its origin.
-  func presets(of name: String) -> [Preset] {
-    content.map { preset in
-      var preset = preset
-      preset.origin = name
-      return preset
-    }
-  }
+  func presets(of name: String) -> [Preset] { content.map { $0.of(pack: name) } }
 
   /// The name that its file or its repository gives it: the last part of a path without its ending, mended into a preset's
   /// group.

@@ -24,7 +24,8 @@ struct NamePatterns {
 
   /// Whether a name is meant; every one where only some are left out.
   func matches(_ name: String) -> Bool {
-    Glob.matchesAny(wanted, name) && !unwanted.contains { Glob.matches($0, name) }
+    (wanted.isEmpty || wanted.contains { Glob.matches($0, name) })
+      && !unwanted.contains { Glob.matches($0, name) }
   }
 
   /// The names that are meant, in their order, each once.
@@ -91,11 +92,6 @@ struct NamePatterns {
 
 /// Patterns over names: `*` is any run of characters, dots too, `?` is one character.
 enum Glob {
-  /// Whether a name matches one of the patterns, or there are none.
-  static func matchesAny(_ patterns: [String], _ name: String) -> Bool {
-    patterns.isEmpty || patterns.contains { matches($0, name) }
-  }
-
   static func matches(_ pattern: String, _ name: String) -> Bool {
     let pattern = Array(pattern.utf8)
     let name = Array(name.utf8)

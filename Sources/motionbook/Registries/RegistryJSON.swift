@@ -34,14 +34,6 @@ enum RegistryJSON {
   static func title(of path: String) -> String { path == "-" ? "standard input" : path }
 }
 
-extension RegistryText {
-  /// Refuses the text if anything is wrong with it.
-  func refuseProblems(in title: String) throws {
-    if problems.isEmpty { return }
-    throw RegistryError.problems(problems, file: RegistryJSON.title(of: title))
-  }
-}
-
 /// A file that comes in, as it was read.
 struct ImportedFile {
   /// The path that was given; `-` is stdin.

@@ -139,7 +139,7 @@ private final class WritableText {
 
   private func keep(_ changed: RegistrySnapshot) throws {
     // What changes nothing leaves a text as a person wrote it.
-    if changed.presets == book.presets, changed.settings == book.settings { return }
+    if changed == book { return }
     let text = Array(try RegistryEncoder.text(of: changed).utf8)
     guard try console.readFile(path) == bytes else {
       throw Failure(

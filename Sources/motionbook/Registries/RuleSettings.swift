@@ -85,8 +85,7 @@ struct EffectiveSetting {
       writer.member("severityIsSet", setting.severity != nil)
     }
     if member != .severity {
-      writer.member("threshold", threshold)
-      if threshold == nil { writer.member("thresholdReason", "the rule measures against no number") }
+      writer.member("threshold", threshold, reason: "the rule measures against no number")
       writer.member("thresholdIsSet", setting.threshold != nil)
     }
   }

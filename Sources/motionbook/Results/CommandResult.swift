@@ -71,7 +71,6 @@ struct ResultOptions: Options {
   var isJSON: Bool { format.json }
 
   func print(on console: Console, _ work: () throws -> any CommandResult) throws {
-    output.apply(to: console)
     try work().print(asJSON: format.json, on: console)
   }
 }

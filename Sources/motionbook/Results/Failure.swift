@@ -18,6 +18,15 @@ struct Failure: CommandFailure {
     self.sentence = sentence
     self.exitCode = exitCode
   }
+
+  /// Reads what a file says; what is wrong with it is said behind the file's name.
+  static func naming<Value>(_ file: String, _ read: () throws -> Value) throws -> Value {
+    do {
+      return try read()
+    } catch let error as any CommandFailure {
+      throw Failure("\(file): \(error.sentence)", exitCode: 2)
+    }
+  }
 }
 
 extension RegistryError: CommandFailure {

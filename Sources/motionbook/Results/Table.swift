@@ -6,6 +6,8 @@ struct Table {
   private var rows: [[String]] = []
   private var widths: [Int] = []
 
+  init(_ rows: [[String]] = []) { for row in rows { add(row) } }
+
   mutating func add(_ row: [String]) {
     // The first cell begins a line, which no workflow shall take for a command.
     let row = row.enumerated().map { $0 == 0 ? $1.loggableLine : $1.visible }

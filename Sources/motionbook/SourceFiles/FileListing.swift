@@ -13,7 +13,7 @@ struct FileListing: CommandResult {
   init(_ input: SourceInput, _ console: Console) {
     var input = input
     var read: [String] = []
-    input.read("reading", console, work: { _, _ in }, take: { file, _ in read.append(file.text) })
+    input.read(console, work: { _, _ in }, take: { file, _ in read.append(file.text) })
     self.read = read
     leftOut = input.list.exclusions.map { (String(decoding: $0.name, as: UTF8.self), $0.reason) }
       .sorted { ($0.path, $0.reason.rawValue) < ($1.path, $1.reason.rawValue) }

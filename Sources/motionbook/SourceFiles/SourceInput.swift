@@ -32,16 +32,15 @@ struct SourceInput {
   /// Files that are left out by what they hold are counted in ``list``; what cannot be read is listed there.
   ///
   /// - Parameters:
-  ///   - label: What the progress bar says is done.
   ///   - work: Looks at a file, on any thread. The bytes are gone afterwards.
   ///   - take: Takes what it made of a file, on the calling thread, while others work.
   mutating func read<Value: Sendable>(
-    _ label: String, _ console: Console,
+    _ console: Console,
     work: @escaping @Sendable (_ file: SourceFile, _ text: UnsafeBufferPointer<UInt8>) -> Value,
     take: (_ file: SourceFile, _ value: Value) -> Void
   ) {
     let files = list.files
-    let progress = ProgressBar(console, label, total: files.count)
+    let progress = ProgressBar(console, "reading", total: files.count)
     defer { progress.finish() }
     let text = text
     WorkQueue.run(files.count, makeWorker: { SourceReader() }) { index, reader in

@@ -46,7 +46,7 @@ struct SourceOptions: Options {
     }
     var selection = selection
     selection.includesTests = includeTests
-    selection.personal = PersonalIgnore.patterns(console.environment)
+    selection.personal = PersonalIgnore.patterns(console)
     if let stdinFilename { return try SourceInput(stdin: stdinFilename, selection, console) }
     guard let filesFrom else {
       return SourceInput(

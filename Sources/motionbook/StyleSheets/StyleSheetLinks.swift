@@ -32,7 +32,7 @@ struct StyleSheetLinks {
   /// A value with what its variables say, and of a transition with references to those that are a whole word of it.
   mutating func text(of value: String, for variable: String) -> String {
     let text = values.replaced(value)
-    if text == value || values.reference(value).map({ $0 != variable }) == true { return text }
+    if text == value || values.variable(value).map({ $0.name != variable }) == true { return text }
     guard TransitionText.isOne(text), text.utf8.count <= TransitionText.mostBytes else {
       if Self.isPart(text) || TransitionText.isOne(text) { record(value, variable) }
       return text

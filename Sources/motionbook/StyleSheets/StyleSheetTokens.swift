@@ -176,7 +176,9 @@ struct StyleSheetTokens {
     let linked = links.text(of: value, for: variable)
     return Self.token { writer in
       // Sass variables often hold the custom property of the same name.
-      if let name = values.reference(value), name != variable { return writer.member("$value", "{\(name)}") }
+      if let name = values.variable(value)?.name, name != variable {
+        return writer.member("$value", "{\(name)}")
+      }
       let text = values.replaced(value)
       let word = text.lowercased()
       if word.hasSuffix("s"), let seconds = try? Seconds.parse(word), Ranges.delay.contains(seconds) {

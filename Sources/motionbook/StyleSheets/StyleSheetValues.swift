@@ -50,9 +50,6 @@ struct StyleSheetValues {
   /// The variables that count, one for each name.
   var variables: some Collection<StyleSheet.Variable> { chosen.values }
 
-  /// The name of the variable that a value is.
-  func reference(_ value: String) -> String? { variable(value)?.name }
-
   /// The variable that a value is, where these files declare it and what stands in for it does not come first.
   func variable(_ value: String) -> StyleSheet.Variable? {
     let bytes = Array(value.utf8)

@@ -16,15 +16,15 @@ struct ProjectCheckTests {
     let check = try project(
       #"""
       {"check": {"include": ["Sources/**"], "exclude": ["**/Generated/**"], "wrappers": ["withElementAnimation"],
-        "thresholds": {"spring": 0.05, "tween": 0.08}, "rules": {"hand-written-near": "warning"}}}
+        "thresholds": {"spring": 0.04, "tween": 0.07}, "rules": {"hand-written-near": "warning"}}}
       """#
     ).check
     #expect(check.selection.include.map(\.text) == ["Sources/**"])
     #expect(check.selection.exclude.map(\.text) == ["**/Generated/**"])
     #expect(check.wrappers == ["withElementAnimation"])
     #expect(check.numberWrappers.isEmpty)
-    #expect(check.springThreshold == 0.05)
-    #expect(check.tweenThreshold == 0.08)
+    #expect(check.thresholds.spring == 0.04)
+    #expect(check.thresholds.tween == 0.07)
     #expect(check.rules == ["hand-written-near": .warning])
     #expect(try project("{}").check.rules.isEmpty)
   }

@@ -20,7 +20,7 @@ struct SourceInputTests {
   func order() throws {
     for index in 0..<500 { try runner.write(String(repeating: "x", count: index), to: "f\(1000 + index).ts") }
     var input = try input(".")
-    let read = input.read("reading", Console.captured()) { _, text in text.count }
+    let read = input.read(Console.captured()) { _, text in text.count }
     #expect(read.map(\.value) == Array(0..<500))
     #expect(read.map(\.file.text) == (0..<500).map { "f\(1000 + $0).ts" })
   }
@@ -33,7 +33,7 @@ struct SourceInputTests {
     try runner.write("let a = 1\n", to: "own.swift")
     try runner.write(String(repeating: "x\n", count: 5 << 20), to: "large.css")
     var input = try input(".")
-    #expect(input.read("reading", Console.captured()) { file, _ in file.text }.map(\.value) == ["own.swift"])
+    #expect(input.read(Console.captured()) { file, _ in file.text }.map(\.value) == ["own.swift"])
     #expect(input.list.leftOut == [.export: 1, .generated: 1, .minified: 1, .tooLarge: 1])
   }
 
@@ -44,7 +44,7 @@ struct SourceInputTests {
     try runner.write("let a = 1\n", to: "own.swift")
     var input = try input(".")
     try runner.remove("own.swift")
-    #expect(input.read("reading", Console.captured()) { _, _ in 0 }.isEmpty)
+    #expect(input.read(Console.captured()) { _, _ in 0 }.isEmpty)
     #expect(input.list.leftOut == [.tooLarge: 1])
     #expect(input.list.failures.map(\.name) == ["own.swift"])
     #expect(input.list.failures.map(\.reason) == ["No such file or directory"])
@@ -54,7 +54,7 @@ struct SourceInputTests {
   func stdin() throws {
     let console = Console.captured(currentDirectory: runner.path, input: Array("let a = 1\n".utf8))
     var input = try SourceInput(stdin: "new/Card.swift", SourceSelection(), console)
-    let read = input.read("reading", console) { file, text in "\(file.text) \(file.language) \(text.count)" }
+    let read = input.read(console) { file, text in "\(file.text) \(file.language) \(text.count)" }
     #expect(read.map(\.value) == ["new/Card.swift swift 10"])
     #expect(throws: Failure.self) { try SourceInput(stdin: "a.md", SourceSelection(), console) }
     var selection = SourceSelection()
@@ -68,11 +68,11 @@ struct SourceInputTests {
 extension SourceInput {
   /// Reads the files and gathers the values of their texts.
   mutating func read<Value: Sendable>(
-    _ label: String, _ console: Console,
+    _ console: Console,
     work: @escaping @Sendable (_ file: SourceFile, _ text: UnsafeBufferPointer<UInt8>) -> Value
   ) -> [(file: SourceFile, value: Value)] {
     var values: [(file: SourceFile, value: Value)] = []
-    read(label, console, work: work) { values.append(($0, $1)) }
+    read(console, work: work) { values.append(($0, $1)) }
     return values
   }
 }

@@ -13,7 +13,7 @@ private struct Probe: Command {
 
   func run(_ console: Console) throws {
     var input = try sources.input(SourceSelection(), console)
-    for (file, size) in input.read("reading", console, work: { _, text in text.count }) {
+    for (file, size) in input.read(console, work: { _, text in text.count }) {
       console.out("\(file.text) \(size)")
     }
   }

@@ -163,7 +163,7 @@ struct SourceWalkTests {
       "mkdir odd; printf x > \"$(printf 'odd/new\\nline.swift')\"; printf x > \"$(printf 'odd/b\\377.swift')\""
     #expect(try Program.run(["sh", "-c", "cd '\(runner.path)'; \(script)"]).status == 0)
     var input = SourceInput(try files("odd"))
-    let read = input.read("reading", Console.captured()) { file, text in (file.text, text.count) }
+    let read = input.read(Console.captured()) { file, text in (file.text, text.count) }
     #expect(read.map(\.value.0) == ["b\u{FFFD}.swift", "new\nline.swift"])
     #expect(read.map(\.value.1) == [1, 1])
   }

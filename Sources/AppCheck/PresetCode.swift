@@ -29,7 +29,9 @@ extension SymbolTable {
         nearest.append(symbol)
         continue
       }
-      if symbol.foldersShared(with: file) > nearest[index].foldersShared(with: file) { nearest[index] = symbol }
+      if symbol.foldersShared(with: file) > nearest[index].foldersShared(with: file) {
+        nearest[index] = symbol
+      }
     }
     return nearest
   }

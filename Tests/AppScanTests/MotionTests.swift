@@ -272,7 +272,8 @@ struct MotionTests {
     #expect(expected.count == 1 && motion(spring("duration: 400, bounce: 0.2")) == expected)
     #expect(motion(spring("bounce: 0.2")) == motion(transition("bounce: 0.2")))
     #expect(
-      motion(spring("visualDuration: 0.4, bounce: 0.2")) == motion(transition("visualDuration: 0.4, bounce: 0.2")))
+      motion(spring("visualDuration: 0.4, bounce: 0.2"))
+        == motion(transition("visualDuration: 0.4, bounce: 0.2")))
   }
 
   @Test("react-spring's useSpring is not Motion's")

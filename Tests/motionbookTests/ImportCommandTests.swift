@@ -127,7 +127,9 @@ struct ImportCommandTests {
     runner.run("config", "set", "missing-summary.severity", "error")
     let refused = runner.run(["import", "-"], input: Texts.settled)
     #expect(refused.code == 1)
-    #expect(refused.err.contains("a rule's setting differs from standard input: near-duplicate; add --replace"), "\(refused.err)")
+    #expect(
+      refused.err.contains("a rule's setting differs from standard input: near-duplicate; add --replace"),
+      "\(refused.err)")
     #expect(runner.run("config", "get", "near-duplicate.threshold").out == "0.05\n")
     let replaced = runner.run(["import", "-", "--replace"], input: Texts.settled)
     #expect(replaced.code == 0 && replaced.out.hasSuffix("\nsettings: near-duplicate\n"), "\(replaced.out)")

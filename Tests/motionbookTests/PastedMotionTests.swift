@@ -56,7 +56,9 @@ struct PastedMotionTests {
     ] {
       #expect(throws: (any Error).self, "\(text)") { try MotionText.parse(text) }
     }
-    for text in ["cubic-bezier(2, 0, 0.2, 1)", "300ms cubic-bezier(2, 0, 0.2, 1)", "cubic-bezier(2,0,.2,1) 1s"] {
+    for text in [
+      "cubic-bezier(2, 0, 0.2, 1)", "300ms cubic-bezier(2, 0, 0.2, 1)", "cubic-bezier(2,0,.2,1) 1s",
+    ] {
       let error = #expect(throws: LiteralError.self) { try MotionText.parse(text) }
       #expect(error?.message.contains("x1 is 2, and must be from 0 to 1") == true, "\(error as Any)")
     }

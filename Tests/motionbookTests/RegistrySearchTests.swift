@@ -102,7 +102,8 @@ struct RegistrySearchTests {
     #expect(runner.run("list", "--names").err.isEmpty)
   }
 
-  @Test("A text beside the database that cannot be read, such as one in conflict, is named with how to see why")
+  @Test(
+    "A text beside the database that cannot be read, such as one in conflict, is named with how to see why")
   func unreadable() throws {
     let runner = try CommandRunner()
     try runner.write("<<<<<<< ours\n", to: "motionbook.json")
@@ -111,6 +112,8 @@ struct RegistrySearchTests {
     let advice = "motionbook list --registry motionbook.json"
     #expect(result.err.contains("motionbook.json stands beside it, which cannot be read; \(advice) says why"))
     #expect(runner.run("list", "--registry", "motionbook.json").err.contains("motionbook.json:1:1"))
-    #expect(!runner.run("list", "--registry", "motionbook.json").err.contains("motionbook.db stands beside it, which"))
+    #expect(
+      !runner.run("list", "--registry", "motionbook.json").err.contains(
+        "motionbook.db stands beside it, which"))
   }
 }

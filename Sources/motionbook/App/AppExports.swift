@@ -52,7 +52,9 @@ enum AppSymbols {
     guard isEmpty else { return table }
     for name in defaults {
       guard let symbols = ExportFormats.named(name)?.symbols else { continue }
-      for generated in try symbols(ExportInput(book)) { add(generated, of: nil, isHeld: false, to: &table, console) }
+      for generated in try symbols(ExportInput(book)) {
+        add(generated, of: nil, isHeld: false, to: &table, console)
+      }
     }
     return table
   }

@@ -105,6 +105,7 @@ struct Import: Command {
     after.rules.merge(rules) { $1 }
     after.packs.merge(source.text.settings.packs) { $1 }
     if after != before { try registry.save(after) }
-    return Set(before.rules.keys).union(after.rules.keys).filter { before.rules[$0] != after.rules[$0] }.sorted()
+    return Set(before.rules.keys).union(after.rules.keys).filter { before.rules[$0] != after.rules[$0] }
+      .sorted()
   }
 }

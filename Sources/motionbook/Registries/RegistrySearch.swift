@@ -56,13 +56,16 @@ struct RegistrySearch {
     let beside = "\(shown.used) is used, and \(shown.other) stands beside it"
     let bytes = try? console.readFile(text)
     let stored = try? RegistryStore.open(database, for: .reading).book()
-    if let stored, let bytes, let written = try? RegistryEncoder.text(of: stored), bytes.elementsEqual(written.utf8) {
+    if let stored, let bytes, let written = try? RegistryEncoder.text(of: stored),
+      bytes.elementsEqual(written.utf8)
+    {
       return
     }
     guard let stored, let bytes, let read = try? RegistryJSON.book(text, bytes) else {
       // What is wrong with the one that is used the command says itself.
       if (stored == nil) == (used == text) {
-        console.noteOnce("\(beside), which cannot be read; motionbook list --registry \(shown.other) says why")
+        console.noteOnce(
+          "\(beside), which cannot be read; motionbook list --registry \(shown.other) says why")
       }
       return
     }

@@ -56,7 +56,8 @@ struct FixedPackagesTests {
     #expect(try runner.read("ui/src/box.ts").contains("import { motionPresets } from '../motion';"))
   }
 
-  @Test("each package of a workspace takes its own export, whichever is listed first", arguments: [true, false])
+  @Test(
+    "each package of a workspace takes its own export, whichever is listed first", arguments: [true, false])
   func nearestExport(isReversed: Bool) throws {
     let box =
       "import { withTiming } from 'react-native-reanimated';\nx = withTiming(1, { duration: 2000, easing: Easing.linear });\n"

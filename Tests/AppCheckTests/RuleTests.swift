@@ -84,6 +84,24 @@ struct RuleTests {
     #expect(findings.first?.hint == "did you mean Motion.sheet.present?")
   }
 
+  @Test("a name that differs in a number only is none that was meant: it moves otherwise")
+  func otherNumber() throws {
+    let registry = #"""
+      {"format": "motionbook/1", "presets": [
+        {"name": "times.long2000ms", "kind": "spring", "duration": 2},
+        {"name": "times.long", "kind": "spring", "duration": 3}]}
+      """#
+    func hint(_ use: String) throws -> String? {
+      let text = SwiftApp.view(["withAnimation(Motion.times.\(use)) { x = 1 }"])
+      return try SwiftApp([("A.swift", text)], registry: registry, bare: "token").findings(only: [
+        "unknown-symbol"
+      ]).first?
+      .hint
+    }
+    #expect(try hint("long1500ms") == nil)
+    #expect(try hint("lnog2000ms") == "did you mean Motion.times.long2000ms?")
+  }
+
   @Test("a symbol of the root itself is looked at too, but not what the app adds or has of its own")
   func unknownAtRoot() throws {
     func rules(_ text: String) throws -> [String] {

@@ -148,6 +148,25 @@ struct RuleTests {
     #expect(try SwiftApp(line).findings(only: ["no-reduced-motion"]).isEmpty)
   }
 
+  @Test(
+    "React Native's own animations are told how that asks: the hook is Reanimated's",
+    arguments: [
+      ("Animated.timing(x, { toValue: 1, duration: 200 })", "AccessibilityInfo.isReduceMotionEnabled()"),
+      ("x.value = withTiming(1, { duration: 200 })", "useReducedMotion()"),
+      (
+        "Animated.timing(x, { toValue: 1, duration: 200 }); y.value = withTiming(1, { duration: 200 })",
+        "useReducedMotion()"
+      ),
+    ])
+  func reducedOfNative(text: String, way: String) throws {
+    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner().scan($0, .typescript) }
+    let subject = CheckSubject(
+      files: [CheckedFile(path: "a.ts", scan: scan, app: ConstantTable())],
+      registry: try RegistryMotions(RegistrySnapshot([])), symbols: SymbolTable())
+    let findings = AppChecker(only: ["no-reduced-motion"]).check(subject)
+    #expect(findings.map(\.hint) == ["ask with " + way])
+  }
+
   @Test("only the lines that count are reported")
   func lines() throws {
     let line = "withAnimation(.easeInOut(duration: 2)) { x = 1 }"

@@ -267,7 +267,11 @@ extension Fixer {
       if let reason = reach.obstacle(symbol, source, path) { throw problem(reason) }
       if site.platform == .tailwind, let reason = reach.unknownClass(symbol, path) { throw problem(reason) }
     }
-    return PlannedFix(site: site, match: match, symbols: symbols, changes: try place.changes())
+    let changes = try place.changes()
+    guard changes.contains(where: { source.text($0.range) != $0.text }) else {
+      throw problem("what a program can replace there is \(symbol.use) already; put the rest there by hand")
+    }
+    return PlannedFix(site: site, match: match, symbols: symbols, changes: changes)
   }
 
   private mutating func follow(_ use: SymbolUse, _ file: CheckedFile) {

@@ -64,7 +64,7 @@ struct ImportFix {
         {
           throw Self.taken(root, by: rival)
         }
-        // From wherever a script imports the name: aliases of paths are not known here.
+        // From wherever a script imports the name: many files may give it on.
         if isOwn || !isDart { return nil }
       }
       let last = imports.statements.last?.tokens.upperBound ?? 0

@@ -37,17 +37,21 @@ private final class KnownPackages {
   }
 
   private func dart(around folder: String) -> AppPackage? {
-    let path = folder + "/pubspec.yaml"
-    if console.isRegularFile(path), let bytes = try? console.readFile(path),
-      let package = Self.dart(bytes, folder)
-    {
-      return package
+    if let (name, dependencies) = bytes(folder + "/pubspec.yaml").flatMap(Self.dart) {
+      let main = bytes(folder + "/lib/main.dart").map { String(decoding: $0, as: UTF8.self) } ?? ""
+      return AppPackage(
+        folder: folder, name: name, dependencies: dependencies, namesItself: main.holds("package:\(name)/")
+      )
     }
     return folder.lastIndex(of: "/").flatMap { package(around: String(folder[..<$0]), isDart: true) }
   }
 
+  private func bytes(_ path: String) -> [UInt8]? {
+    console.isRegularFile(path) ? try? console.readFile(path) : nil
+  }
+
   /// The name and the dependencies of a `pubspec.yaml`, as all of them are written: a line each.
-  private static func dart(_ bytes: [UInt8], _ folder: String) -> AppPackage? {
+  private static func dart(_ bytes: [UInt8]) -> (name: String, dependencies: Set<String>)? {
     var name = ""
     var dependencies: Set<String> = []
     var (section, depth) = ("", 0)
@@ -65,7 +69,7 @@ private final class KnownPackages {
         if indentation == depth { dependencies.insert(plain(key)) }
       }
     }
-    return name.isEmpty ? nil : AppPackage(folder: folder, name: name, dependencies: dependencies)
+    return name.isEmpty ? nil : (name, dependencies)
   }
 
   /// A scalar without what may stand around it.

@@ -54,6 +54,8 @@ package struct AppPackage: Hashable, Sendable {
 struct ExportReach {
   /// The folder of the module in which a build compiles a file of Swift or Kotlin; nil for one that nothing says.
   let module: (_ path: String) -> String?
+  /// Whether the module of a file of Kotlin depends on that of another file.
+  let depends: (_ path: String, _ export: String) -> Bool
   /// The package of Dart or of npm that a file belongs to; nil for one of none.
   let package: (_ path: String) -> AppPackage?
   /// The aliases of paths by which a script may import; nil where it has none.
@@ -97,6 +99,7 @@ struct ExportReach {
     let folders = other?.split(separator: "/").map(String.init) ?? []
     if ImportFix.reaches(symbol, module: folders.last, in: source) { return nil }
     let isSwift = source.language == .swift
+    if !isSwift, depends(path, export) { return nil }
     // Of a package of Swift folders of these alone are targets that can be imported.
     if let name = folders.last, !isSwift || ["Sources", "Tests"].contains(folders.dropLast().last) {
       return "\(symbol.use) belongs to the module \(name); import that, or put it there by hand"

@@ -68,7 +68,7 @@ struct CheckRun {
   func fix(_ dryRun: DryRunOption) throws -> FixOutcome {
     let fixer = Fixer(
       subject, wrappers: wrappers, path: { texts.path($0) },
-      module: { SourceModule.built($0, exists: console.fileExists) },
+      module: { SourceModule.built($0, exists: console.fileExists) }, depends: console.dependsInGradle(),
       package: console.packages(), aliases: console.aliases(),
       library: { path in
         guard path.hasSuffix(".dart"), console.isRegularFile(path) else { return nil }

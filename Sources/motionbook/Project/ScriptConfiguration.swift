@@ -15,7 +15,6 @@ extension Console {
 /// The `tsconfig.json` and `jsconfig.json` files in the folders around an app's scripts. Used on one thread.
 private final class ScriptConfigurations {
   private let console: Console
-  private lazy var scanner = AppScanner()
   private var known: [String: PathAliases?] = [:]
 
   init(_ console: Console) { self.console = console }
@@ -75,13 +74,6 @@ private final class ScriptConfigurations {
   /// The object of a file, which may have comments, and commas behind the last of something.
   private func root(of path: String) -> JSONValue? {
     guard console.isRegularFile(path), let bytes = try? console.readFile(path) else { return nil }
-    var text = ""
-    scanner.withTokens(bytes, .javascript) { source in
-      for index in source.tokens.indices {
-        let isLast = source.matches(index + 1, "}") || source.matches(index + 1, "]")
-        if !(isLast && source.matches(index, ",")) { text += source.text(index) }
-      }
-    }
-    return try? JSONDocument(text).root
+    return try? JSONDocument(bytes, dialect: .lenient).root
   }
 }

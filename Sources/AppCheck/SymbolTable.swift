@@ -26,6 +26,8 @@ package struct SymbolTable: Sendable {
 
   /// The names that an export of the app would generate for presets that it leaves out, with the preset and the export.
   private var omitted: [String: (preset: String, export: String)] = [:]
+  /// The names that an export of the app generates now for presets that were renamed, by those that it generated before.
+  private var newNames: [String: String] = [:]
 
   /// An empty table: only the presets' names are proposed.
   package init() {}
@@ -69,6 +71,19 @@ package struct SymbolTable: Sendable {
   func omission(of name: String) -> (preset: String, export: String)? {
     for beginning in NamePath.beginnings(of: name) {
       if let found = omitted[beginning] { return found }
+    }
+    return nil
+  }
+
+  /// Adds a name that an export of the app generated before a preset was renamed, and the one that it generates now.
+  package mutating func rename(_ name: String, to new: String) {
+    if newNames[name] == nil { newNames[name] = new }
+  }
+
+  /// A name in a source as it is since its preset was renamed; nil for other names.
+  func newName(of name: String) -> String? {
+    for beginning in NamePath.beginnings(of: name) {
+      if let new = newNames[beginning] { return new + name.dropFirst(beginning.count) }
     }
     return nil
   }

@@ -117,6 +117,27 @@ extension RegistryStore {
     }
   }
 
+  /// The names that presets have now, by those that they had before some commands gave them others and that none has any
+  /// more; none where the registry keeps no journal.
+  ///
+  /// - Parameter commands: The names of those that give presets other names, as `rename`.
+  public func newNames(by commands: [String]) throws -> [PresetName: PresetName] {
+    guard keepsJournal else { return [:] }
+    return try read {
+      let changes: [(id: Int64, command: String)] = try connection.prepare(
+        "SELECT id, command FROM change WHERE command IS NOT NULL ORDER BY id DESC"
+      ).map { (try $0.get(0), try $0.get(1)) }
+      var newNames: [PresetName: PresetName] = [:]
+      for (id, command) in changes where commands.contains(String(command.prefix { $0 != " " })) {
+        for (new, old) in try oldNames(inChange: id) where newNames[old] == nil {
+          newNames[old] = newNames[new] ?? new
+        }
+      }
+      let names = newNames.isEmpty ? [] : Set(try self.names())
+      return newNames.filter { !names.contains($0.key.text) && names.contains($0.value.text) }
+    }
+  }
+
   /// The states of a preset in the journal from the newest on, each with the command that made it; nil where the registry
   /// keeps no journal.
   public func states(of name: String) throws -> [(text: String?, command: String?)]? {

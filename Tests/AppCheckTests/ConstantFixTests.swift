@@ -208,15 +208,21 @@ struct ConstantFixTests {
     #expect(result.text.contains("withTiming(1, motionPresets.even)"), "\(result.left)")
   }
 
-  @Test("what another file declares is left to that file")
-  func afar() throws {
+  @Test(
+    "what another file declares is left to that file, also where the rest is the export's already",
+    arguments: [
+      ("Times.fade", "Curves.easeOut", "Times.fade"), ("Motion.quick", "Times.sharp", "Times.sharp"),
+    ])
+  func afar(duration: String, curve: String, constant: String) throws {
     var app = ConstantTable()
-    let times = "class Times { static const fade = Duration(milliseconds: 200); }\n"
+    let times =
+      "class Times { static const fade = Duration(milliseconds: 200); static const sharp = Cubic(0.2, 0, 0, 1); }\n"
     let scan = Array(times.utf8).withUnsafeBufferPointer { AppScanner().scan($0, .dart) }
     app.add(scan.shared, path: "/app/src/times.dart")
-    let text = "f() => AnimatedOpacity(opacity: 1, duration: Times.fade, curve: Curves.easeOut);\n"
+    let text =
+      "import '../lib/motion.dart';\nf() => AnimatedOpacity(opacity: 1, duration: \(duration), curve: \(curve));\n"
     let result = try FixedSource(text, .dart, "dart", app: app)
-    #expect(result.text == text)
-    #expect(result.left == ["`Times.fade` says it: put the preset there"])
+    #expect(result.text == text && result.count == 0)
+    #expect(result.left == ["`\(constant)` says it: put the preset there"])
   }
 }

@@ -71,6 +71,12 @@ struct ImportFixTests {
         "import { b /* why */, Easing } from 'a';\nimport { motionPresets } from './motion';\n"
       ),
       ("import { motionPresets } from '@/motion';\n", "import { motionPresets } from '@/motion';\n"),
+      // Where there is no import the file's other lines say how it writes, and a byte order mark stays where it is.
+      ("'use client';\n", "'use client';\nimport { motionPresets } from './motion';\n"),
+      (
+        "\u{FEFF}import { b, Easing } from 'a'\n",
+        "\u{FEFF}import { b } from 'a'\nimport { motionPresets } from './motion'\n"
+      ),
       (
         "import { motionPresets as mine } from './x';\n",
         "import { motionPresets } from './motion';\nimport { motionPresets as mine } from './x';\n"
@@ -79,6 +85,14 @@ struct ImportFixTests {
   func scripts(before: String, after: String) throws {
     let result = try FixedSource(before + Self.script, .typescript, "tsx", symbols: Self.near)
     #expect(result.text == after + Self.scriptAfter, "\(result.left)")
+  }
+
+  @Test("a file that ends no line with a semicolon gets none")
+  func noSemicolon() throws {
+    let text = "'use client'\n\(Self.script.dropLast(2))\n"
+    #expect(
+      try FixedSource(text, .typescript, "tsx", symbols: Self.near).text
+        == "'use client'\nimport { motionPresets } from './motion'\n\(Self.scriptAfter.dropLast(2))\n")
   }
 
   private static let script = "x.value = withTiming(1, { duration: 500, easing: Easing.linear });\n"

@@ -64,7 +64,7 @@ struct PlatformFixTests {
     Case(
       .html, "svelte",
       "<p>Hi</p>\n<script>\n  let open = { transition: { duration: 0.2, ease: 'easeOut' } };\n</script>\n<style>\n  p { transition: opacity 200ms ease-out; }\n</style>\n",
-      "<p>Hi</p>\n<script>\n  import { motionPresets } from \"./motion\";\n  let open = { transition: motionPresets.out };\n</script>\n<style>\n  p { transition: opacity var(--motion-out-transition); }\n</style>\n"
+      "<p>Hi</p>\n<script>\n  import { motionPresets } from './motion';\n  let open = { transition: motionPresets.out };\n</script>\n<style>\n  p { transition: opacity var(--motion-out-transition); }\n</style>\n"
     ),
     // Astro's script and its plain scripts are modules, too.
     Case(
@@ -76,7 +76,7 @@ struct PlatformFixTests {
     Case(
       .html, "html",
       "<style>\n  p { transition: opacity 200ms ease-out; }\n</style>\n<p style=\"transition: opacity 200ms ease-out\" class=\"transition duration-300\">\n<script type=\"module\">\n  import { animate } from 'motion'\n  const open = { transition: { duration: 0.2, ease: 'easeOut' } }\n</script>\n<script type='module'>\n  const shut = { transition: { duration: 0.2, ease: 'easeOut' } };\n</script>\n<script>const old = { transition: { duration: 0.2, ease: 'easeOut' } }</script>\n",
-      "<style>\n  p { transition: opacity var(--motion-out-transition); }\n</style>\n<p style=\"transition: opacity var(--motion-out-transition)\" class=\"transition duration-m-fade ease-m-fade\">\n<script type=\"module\">\n  import { animate } from 'motion'\n  import { motionPresets } from './motion'\n  const open = { transition: motionPresets.out }\n</script>\n<script type='module'>\n  import { motionPresets } from \"./motion\";\n  const shut = { transition: motionPresets.out };\n</script>\n<script>const old = { transition: { duration: 0.2, ease: 'easeOut' } }</script>\n"
+      "<style>\n  p { transition: opacity var(--motion-out-transition); }\n</style>\n<p style=\"transition: opacity var(--motion-out-transition)\" class=\"transition duration-m-fade ease-m-fade\">\n<script type=\"module\">\n  import { animate } from 'motion'\n  import { motionPresets } from './motion'\n  const open = { transition: motionPresets.out }\n</script>\n<script type='module'>\n  import { motionPresets } from './motion';\n  const shut = { transition: motionPresets.out };\n</script>\n<script>const old = { transition: { duration: 0.2, ease: 'easeOut' } }</script>\n"
     ),
     // A duration and a curve that are presets each, or one of them beside what is the export's already.
     Case(

@@ -84,6 +84,24 @@ struct RuleTests {
     #expect(findings.first?.hint == "did you mean Motion.sheet.present?")
   }
 
+  @Test("a name that differs in a number only is none that was meant: it moves otherwise")
+  func otherNumber() throws {
+    let registry = #"""
+      {"format": "motionbook/1", "presets": [
+        {"name": "times.long2000ms", "kind": "spring", "duration": 2},
+        {"name": "times.long", "kind": "spring", "duration": 3}]}
+      """#
+    func hint(_ use: String) throws -> String? {
+      let text = SwiftApp.view(["withAnimation(Motion.times.\(use)) { x = 1 }"])
+      return try SwiftApp([("A.swift", text)], registry: registry, bare: "token").findings(only: [
+        "unknown-symbol"
+      ]).first?
+      .hint
+    }
+    #expect(try hint("long1500ms") == nil)
+    #expect(try hint("lnog2000ms") == "did you mean Motion.times.long2000ms?")
+  }
+
   @Test("a symbol of the root itself is looked at too, but not what the app adds or has of its own")
   func unknownAtRoot() throws {
     func rules(_ text: String) throws -> [String] {
@@ -128,6 +146,25 @@ struct RuleTests {
     #expect(findings.count == 1)
     #expect(findings.first?.severity == .note)
     #expect(try SwiftApp(line).findings(only: ["no-reduced-motion"]).isEmpty)
+  }
+
+  @Test(
+    "React Native's own animations are told how that asks: the hook is Reanimated's",
+    arguments: [
+      ("Animated.timing(x, { toValue: 1, duration: 200 })", "AccessibilityInfo.isReduceMotionEnabled()"),
+      ("x.value = withTiming(1, { duration: 200 })", "useReducedMotion()"),
+      (
+        "Animated.timing(x, { toValue: 1, duration: 200 }); y.value = withTiming(1, { duration: 200 })",
+        "useReducedMotion()"
+      ),
+    ])
+  func reducedOfNative(text: String, way: String) throws {
+    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner().scan($0, .typescript) }
+    let subject = CheckSubject(
+      files: [CheckedFile(path: "a.ts", scan: scan, app: ConstantTable())],
+      registry: try RegistryMotions(RegistrySnapshot([])), symbols: SymbolTable())
+    let findings = AppChecker(only: ["no-reduced-motion"]).check(subject)
+    #expect(findings.map(\.hint) == ["ask with " + way])
   }
 
   @Test("only the lines that count are reported")

@@ -9,16 +9,20 @@ package struct AppPackage: Hashable, Sendable {
   package let dependencies: Set<String>
   /// Whether npm's `type` makes modules of its scripts, which may import.
   package let hasModules: Bool
+  /// Whether the main file of an app in Dart imports others of the package by its name.
+  package let namesItself: Bool
   /// The major version of Tailwind that it names; nil where it names none.
   package let tailwind: Int?
 
   package init(
-    folder: String, name: String, dependencies: Set<String>, hasModules: Bool = false, tailwind: Int? = nil
+    folder: String, name: String, dependencies: Set<String>, hasModules: Bool = false,
+    namesItself: Bool = false, tailwind: Int? = nil
   ) {
     self.folder = folder
     self.name = name
     self.dependencies = dependencies
     self.hasModules = hasModules
+    self.namesItself = namesItself
     self.tailwind = tailwind
   }
 
@@ -32,6 +36,16 @@ package struct AppPackage: Hashable, Sendable {
     address.hasPrefix(scheme) ? library + address.dropFirst(scheme.utf8.count) : nil
   }
 
+  /// Whether a file of Dart takes others of its package by its name: as it does already, otherwise as the app's main file
+  /// does. Outside of `lib` no path leads there.
+  func isNamed(in source: Source, at path: String) -> Bool {
+    let own = ImportList(source).statements.map(\.path).filter {
+      $0.hasPrefix(scheme) || !$0.utf8.contains(UInt8(ascii: ":"))
+    }
+    if !path.hasPrefix(library) || own.isEmpty { return !path.hasPrefix(library) || namesItself }
+    return own.contains { $0.hasPrefix(scheme) }
+  }
+
   private var scheme: String { "package:\(name)/" }
   private var library: String { folder + "/lib/" }
 }
@@ -40,8 +54,12 @@ package struct AppPackage: Hashable, Sendable {
 struct ExportReach {
   /// The folder of the module in which a build compiles a file of Swift or Kotlin; nil for one that nothing says.
   let module: (_ path: String) -> String?
+  /// Whether the module of a file of Kotlin depends on that of another file.
+  let depends: (_ path: String, _ export: String) -> Bool
   /// The package of Dart or of npm that a file belongs to; nil for one of none.
   let package: (_ path: String) -> AppPackage?
+  /// The aliases of paths by which a script may import; nil where it has none.
+  let aliases: (_ path: String) -> PathAliases?
 
   /// Why a file cannot use a symbol of an export; nil where it can or nothing says modules.
   func obstacle(_ symbol: PresetSymbol, _ source: Source, _ path: String?) -> String? {
@@ -81,6 +99,7 @@ struct ExportReach {
     let folders = other?.split(separator: "/").map(String.init) ?? []
     if ImportFix.reaches(symbol, module: folders.last, in: source) { return nil }
     let isSwift = source.language == .swift
+    if !isSwift, depends(path, export) { return nil }
     // Of a package of Swift folders of these alone are targets that can be imported.
     if let name = folders.last, !isSwift || ["Sources", "Tests"].contains(folders.dropLast().last) {
       return "\(symbol.use) belongs to the module \(name); import that, or put it there by hand"
@@ -93,7 +112,7 @@ struct ExportReach {
   {
     guard symbol.replacement == .whereImported else { return nil }
     let (own, other) = (package(path), package(export))
-    if own?.folder == other?.folder || packageURI(symbol, source.language, path) != nil { return nil }
+    if own?.folder == other?.folder || packageURI(symbol, in: source, path) != nil { return nil }
     guard let other, !other.name.isEmpty else { return Self.outside(symbol, export, "package") }
     if ImportFix.reaches(symbol, module: other.name, in: source) { return nil }
     // The package around those of a workspace is none that they can depend on.
@@ -106,13 +125,22 @@ struct ExportReach {
       + "export it into the \(place), or put it there by hand"
   }
 
-  /// The address by which a file of Dart imports the export of another package that its own depends on; nil
-  /// where there is none, and within one package.
-  func packageURI(_ symbol: PresetSymbol, _ language: Language, _ path: String?) -> String? {
-    guard language == .dart, let export = symbol.module?.path, let path, let own = package(path),
-      let other = package(export), own.folder != other.folder, own.dependencies.contains(other.name)
+  /// What a file imports an export by where that is no path from the file; nil where it is one.
+  func address(_ symbol: PresetSymbol, in source: Source, _ path: String?) -> String? {
+    if source.language == .dart { return packageURI(symbol, in: source, path) }
+    guard let export = symbol.module?.path, let aliases = path.flatMap(aliases) else { return nil }
+    return aliases.address(of: export, beside: ImportList(source).statements.map(\.path))
+  }
+
+  /// The address by which a file of Dart imports the export of another package that its own depends on, or of its own
+  /// where the file names that; nil where there is none.
+  private func packageURI(_ symbol: PresetSymbol, in source: Source, _ path: String?) -> String? {
+    guard source.language == .dart, let export = symbol.module?.path, let path, let own = package(path),
+      let other = package(export)
     else { return nil }
-    return other.address(of: export)
+    let isNamed =
+      own.folder == other.folder ? own.isNamed(in: source, at: path) : own.dependencies.contains(other.name)
+    return isNamed ? other.address(of: export) : nil
   }
 }
 

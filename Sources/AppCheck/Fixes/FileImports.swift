@@ -36,7 +36,7 @@ struct FileImports {
     let export = symbol.module?.path ?? ""
     if let other = roots[symbol.root], other != export { throw ImportFix.taken(symbol.root, by: other) }
     let fix = try ImportFix(
-      symbol, in: source, file: path, address: reach.packageURI(symbol, source.language, path),
+      symbol, in: source, file: path, address: reach.address(symbol, in: source, path),
       rivals: symbols.files(sharing: symbol.root).subtracting([export]))
     roots[symbol.root] = export
     if let fix { statements[fix.statement] = fix }

@@ -16,6 +16,8 @@ struct FixPlace {
   let wrappers: [String]
   /// The tokens of the place.
   let tokens: Range<Int>
+  /// The tokens of what stands elsewhere and belongs to it; nil where nothing does.
+  let companion: Range<Int>?
 
   /// Bytes, and what takes their place.
   typealias Change = (range: Range<Int>, text: String)
@@ -31,9 +33,6 @@ struct FixPlace {
     _ source: Source, _ site: Site, _ match: MotionMatch, _ symbol: PresetSymbol, curve: PresetSymbol?,
     path: String?, wrappers: [String]
   ) {
-    let range = site.place.range
-    let first = source.tokens.partitioningIndex { Int($0.start) >= range.lowerBound }
-    let end = source.tokens.partitioningIndex { Int($0.start) >= range.upperBound }
     self.source = source
     self.site = site
     self.match = match
@@ -41,7 +40,14 @@ struct FixPlace {
     pairedCurve = curve
     file = path
     self.wrappers = wrappers
-    tokens = first..<max(first, end)
+    tokens = Self.tokens(site.place.range, source)
+    companion = site.place.companion.map { Self.tokens($0, source) }
+  }
+
+  private static func tokens(_ range: Range<Int>, _ source: Source) -> Range<Int> {
+    let first = source.tokens.partitioningIndex { Int($0.start) >= range.lowerBound }
+    let end = source.tokens.partitioningIndex { Int($0.start) >= range.upperBound }
+    return first..<max(first, end)
   }
 
   /// The bytes of the tokens in a range.

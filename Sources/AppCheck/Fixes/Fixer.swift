@@ -36,21 +36,25 @@ package struct Fixer {
   ///   - path: The full path of a file, from which imports are counted; nil for one that has none.
   ///   - module: The folder of the module in which a build compiles a file, by its full path; nil for one that nothing
   ///     says.
+  ///   - depends: Whether the module of a file of Kotlin depends on that of another, by their full paths.
   ///   - package: The package of Dart or npm that a file belongs to, by its full path; nil for one of none.
+  ///   - aliases: The aliases of paths by which a script may import, by its full path; nil where it has none.
   ///   - library: The name in reports and the contents of a library of Dart, by its full path; nil for one that cannot be
   ///     read.
   ///   - bytes: The contents of a file; nil for one that cannot be read any more.
   package init(
     _ subject: CheckSubject, wrappers: [String] = [], path: (_ file: String) -> String? = { $0 },
     module: @escaping (_ path: String) -> String? = { _ in nil },
+    depends: @escaping (_ path: String, _ export: String) -> Bool = { _, _ in false },
     package: @escaping (_ path: String) -> AppPackage? = { _ in nil },
+    aliases: @escaping (_ path: String) -> PathAliases? = { _ in nil },
     library: @escaping (_ path: String) -> (name: String, bytes: [UInt8])? = { _ in nil },
     bytes: (_ file: String) -> [UInt8]?
   ) {
     self.subject = subject
     self.wrappers = wrappers
     self.library = library
-    reach = ExportReach(module: module, package: package)
+    reach = ExportReach(module: module, depends: depends, package: package, aliases: aliases)
     scanner = AppScanner(ScanOptions(wrappers: wrappers))
     stale = Dictionary(subject.staleExports.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     imported = Set(subject.files.flatMap(\.sites).flatMap(\.constants).filter { $0.place == nil }.map(\.name))
@@ -271,7 +275,11 @@ extension Fixer {
       if let reason = reach.obstacle(symbol, source, path) { throw problem(reason) }
       if site.platform == .tailwind, let reason = reach.unknownClass(symbol, path) { throw problem(reason) }
     }
-    return PlannedFix(site: site, match: match, symbols: symbols, changes: try place.changes())
+    let changes = try place.changes()
+    guard changes.contains(where: { source.text($0.range) != $0.text }) else {
+      throw problem("what a program can replace there is \(symbol.use) already; put the rest there by hand")
+    }
+    return PlannedFix(site: site, match: match, symbols: symbols, changes: changes)
   }
 
   private mutating func follow(_ use: SymbolUse, _ file: CheckedFile) {

@@ -9,7 +9,9 @@ extension FixPlace {
     if match.part == .duration, let value = given { return [(bytes(value), symbol.use)] }
     guard !match.isSpring, let opening = call else { throw otherType }
     try checkDelay(keepsOwn: true)
-    let (durations, curves) = (values(.duration, opening), values(.curve, opening))
+    // The curve of a controller stands where that drives something.
+    let elsewhere = [companion].compactMap(\.self)
+    let (durations, curves) = (values(.duration, opening), values(.curve, opening) + elsewhere)
     guard durations.count == 1, curves.count <= 1 else {
       throw Problem("it has more than one duration or curve")
     }
@@ -50,7 +52,7 @@ extension FixPlace {
   private func curve() throws(Problem) -> [Change] {
     if source.matches(tokens.lowerBound, "Cubic") { return try constant() }
     let curves = call.map { values(.curve, $0) } ?? []
-    let only = curves.count == 1 ? curves[0] : nil
+    let only = curves.count == 1 ? curves[0] : curves.isEmpty ? companion : nil
     return [try change(only, to: symbol.use, else: "its curve does not stand by itself")]
   }
 

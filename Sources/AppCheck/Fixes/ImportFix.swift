@@ -64,12 +64,12 @@ struct ImportFix {
         {
           throw Self.taken(root, by: rival)
         }
-        // From wherever a script imports the name: aliases of paths are not known here.
+        // From wherever a script imports the name: many files may give it on.
         if isOwn || !isDart { return nil }
       }
-      let last = imports.statements.last?.tokens.upperBound ?? 0
-      let quote = imports.statements.last.flatMap { Self.quote(source, $0) } ?? (isDart ? "'" : "\"")
-      let end = isDart || last == 0 || source.matches(last - 1, ";") ? ";" : ""
+      let last = imports.statements.last?.tokens ?? source.tokens.indices
+      let quote = Self.quote(source, last) ?? (isDart ? "'" : "\"")
+      let end = isDart || Self.endsStatements(source, last) ? ";" : ""
       statement = "import " + (isDart ? "" : "{ \(root) } from ") + quote + target + quote + end
       (offset, text) = Self.place(statement, of: target, imports, source)
     case .scss:
@@ -139,10 +139,15 @@ struct ImportFix {
     packageTokens(source)?.dropFirst().filter { !source.matches($0, ";") }.map(source.text).joined()
   }
 
-  private static func quote(_ source: Source, _ statement: ImportList.Statement) -> String? {
-    statement.tokens.first { source.kind($0) == .string }.map {
-      source.text(Int(source.tokens[$0].start)..<Int(source.tokens[$0].start) + 1)
-    }
+  /// The quote of the first string in some tokens; nil where there is none.
+  private static func quote(_ source: Source, _ tokens: Range<Int>) -> String? {
+    let string = tokens.first { source.kind($0) == .string && [0x22, 0x27].contains(source.first($0)) }
+    return string.map { source.first($0) == 0x22 ? "\"" : "'" }
+  }
+
+  /// Whether some tokens, or a line of them, end in a semicolon.
+  private static func endsStatements(_ source: Source, _ tokens: Range<Int>) -> Bool {
+    tokens.contains { source.matches($0, ";") && ($0 + 1 == tokens.upperBound || source.startsLine($0 + 1)) }
   }
 
   /// Whether a statement of JavaScript gives the file a name: in its braces, or as all of what it imports.

@@ -27,9 +27,15 @@ extension CheckRule {
                 + "matches it")
             continue
           }
+          if let new = subject.symbols.newName(of: use.symbol) {
+            report.add(
+              file, use.place, subject: use.symbol, message: "no preset is behind \(use.symbol)",
+              hint: "its preset was renamed: use \(new)")
+            continue
+          }
           let suggestion =
             subject.symbols.once(use.symbol)
-            ?? Suggestions.nearest(to: use.symbol, among: subject.symbols.names)
+            ?? Suggestions.nearest(to: use.symbol, among: subject.symbols.names(meantBy: use.symbol))
             ?? subject.symbols.beginning(of: use.symbol)
           report.add(
             file, use.place, subject: use.symbol, message: "no preset is behind \(use.symbol)",
@@ -58,6 +64,13 @@ extension SymbolTable {
     return nil
   }
 
+  /// The generated names for which another may be mistaken: `long2000ms` is another motion than `long1500ms` and no slip,
+  /// and so is `long`.
+  fileprivate func names(meantBy name: String) -> [String] {
+    let wanted = name.withoutNumbers
+    return names.filter { $0.withoutNumbers != wanted }
+  }
+
   /// The longest generated name to which a name with dashes adds words: `--motion-ease-out` of
   /// `--motion-ease-out-easing`.
   fileprivate func beginning(of name: String) -> String? {
@@ -84,5 +97,15 @@ extension SymbolTable {
     // of the registry's groups is ours.
     return isGroup(parts.prefix(2).joined(separator: "."))
       && !isGroup(parts.joined(separator: "."))
+  }
+}
+
+extension String {
+  /// The name without its numbers, and the units of time behind them.
+  fileprivate var withoutNumbers: String {
+    guard let first = firstIndex(where: \.isNumber) else { return self }
+    let rest = self[first...].drop(while: \.isNumber)
+    let unit = ["ms", "s"].first { rest.hasPrefix($0) && rest.dropFirst($0.count).first?.isLowercase != true }
+    return self[..<first] + String(rest.dropFirst(unit?.count ?? 0)).withoutNumbers
   }
 }

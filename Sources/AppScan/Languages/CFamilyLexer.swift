@@ -41,6 +41,8 @@ struct CFamilyLexer {
 
   private mutating func run() {
     buffer.reserve(bytes: bytes.count)
+    // A byte order mark is no part of the first name.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     if profile.isJavaScript, byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
     while index < bytes.count {
       switch modes.last {

@@ -33,13 +33,16 @@ package struct ScanContext {
   ///   - name: the token of its name, whose line is the site's.
   ///   - first: the first token of what belongs to the site; nil when that is the name.
   ///   - last: the last one.
+  ///   - companion: those of what stands elsewhere and belongs to it.
   mutating func add(
     _ shape: CallShape, role: SiteRole? = nil, in source: Source, name: Int, from first: Int? = nil,
-    through last: Int, _ arguments: Arguments, _ modifiers: Modifiers = []
+    through last: Int, _ arguments: Arguments, _ modifiers: Modifiers = [], companion: Range<Int>? = nil
   ) {
     add(
       shape, role: role, offset: Int(source.tokens[name].start),
-      range: source.range(first ?? name, through: last), arguments, modifiers)
+      range: source.range(first ?? name, through: last),
+      companion: companion.map { source.range($0.lowerBound, through: $0.upperBound - 1) }, arguments,
+      modifiers)
   }
 
   /// Records the motion of some bytes, which may stand in a language inside the file's own.

@@ -4,6 +4,7 @@ import CommandLineKit
 import Export
 import Presets
 import PlainText
+import Registry
 
 /// The names that an app's exports generate.
 enum AppSymbols {
@@ -24,6 +25,9 @@ enum AppSymbols {
   ) throws -> SymbolTable {
     var table = SymbolTable()
     var isEmpty = true
+    let newNames = try (source as? RegistryStore)?.newNames(by: UpstreamNames.renaming) ?? [:]
+    let old = RegistrySnapshot(
+      book.presets + newNames.map { Preset(name: $0, content: .alias(of: $1)) }, settings: book.settings)
     for (index, export) in (project?.exports ?? []).enumerated() {
       guard let project, case .format(let format, let options) = export.content, let symbols = format.symbols
       else {
@@ -36,9 +40,11 @@ enum AppSymbols {
           try ExportRun(index, of: project, source: source, console: console).names())
       }
       do {
-        for generated in try symbols(ExportInput(book, only: written, options: options)) {
-          add(generated, of: export, isHeld: true, to: &table, console)
-        }
+        let current = try symbols(ExportInput(book, only: written, options: options))
+        for generated in current { add(generated, of: export, isHeld: true, to: &table, console) }
+        // As below.
+        let before = newNames.isEmpty ? [] : (try? symbols(ExportInput(old, options: options))) ?? []
+        for (now, before) in zip(current, before) { rename(before, newNames, to: now, in: &table) }
         // Of all presets at once some may have the same name; then nothing is known of those that are left out.
         let all = export.patterns.isEmpty ? [] : (try? symbols(ExportInput(book, options: options))) ?? []
         for symbol in all.flatMap(\.symbols) where !written.contains(symbol.preset) {
@@ -80,6 +86,18 @@ enum AppSymbols {
           preset: $0.preset.text, use: $0.use, names: $0.names, parts: parts($0), platforms: platforms,
           replacement: replacement, format: export?.content.name ?? "", module: module)
       }, roots: generated.roots, prefixes: generated.prefixes, isHeld: isHeld)
+  }
+
+  /// Adds the names that an export generated before presets were renamed.
+  private static func rename(
+    _ before: GeneratedSymbols, _ newNames: [PresetName: PresetName], to now: GeneratedSymbols,
+    in table: inout SymbolTable
+  ) {
+    let names = Dictionary(now.symbols.map { ($0.preset, $0.names) }, uniquingKeysWith: { first, _ in first })
+    for symbol in before.symbols {
+      guard let new = newNames[symbol.preset].flatMap({ names[$0] }) else { continue }
+      for (key, name) in symbol.names { if let new = new[key] { table.rename(name, to: new) } }
+    }
   }
 
   private static func parts(_ symbol: GeneratedSymbol) -> [PresetSymbol.Part: String] {

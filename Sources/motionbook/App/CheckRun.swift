@@ -68,8 +68,8 @@ struct CheckRun {
   func fix(_ dryRun: DryRunOption) throws -> FixOutcome {
     let fixer = Fixer(
       subject, wrappers: wrappers, path: { texts.path($0) },
-      module: { SourceModule.built($0, exists: console.fileExists) },
-      package: KnownPackages(console).package(of:),
+      module: { SourceModule.built($0, exists: console.fileExists) }, depends: console.dependsInGradle(),
+      package: KnownPackages(console).package(of:), aliases: console.aliases(),
       library: { path in
         guard path.hasSuffix(".dart"), console.isRegularFile(path) else { return nil }
         return (try? console.readFile(path)).map { (console.shortPath(path), $0) }

@@ -24,17 +24,26 @@ final class KnownPackages {
 
   private func dart(around folder: String) -> AppPackage? {
     if let package = packages[folder] { return package }
-    let path = folder + "/pubspec.yaml"
-    let bytes = console.isRegularFile(path) ? try? console.readFile(path) : nil
     let package =
-      bytes.flatMap { Self.dart($0, folder) }
-      ?? folder.lastIndex(of: "/").flatMap { dart(around: String(folder[..<$0])) }
+      here(folder) ?? folder.lastIndex(of: "/").flatMap { dart(around: String(folder[..<$0])) }
     packages[folder] = .some(package)
     return package
   }
 
+  /// The package whose folder it is; nil where it is none's.
+  private func here(_ folder: String) -> AppPackage? {
+    guard let (name, dependencies) = bytes(folder + "/pubspec.yaml").flatMap(Self.dart) else { return nil }
+    let main = bytes(folder + "/lib/main.dart").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return AppPackage(
+      folder: folder, name: name, dependencies: dependencies, namesItself: main.holds("package:\(name)/"))
+  }
+
+  private func bytes(_ path: String) -> [UInt8]? {
+    console.isRegularFile(path) ? try? console.readFile(path) : nil
+  }
+
   /// The name and the dependencies of a `pubspec.yaml`, as all of them are written: a line each.
-  private static func dart(_ bytes: [UInt8], _ folder: String) -> AppPackage? {
+  private static func dart(_ bytes: [UInt8]) -> (name: String, dependencies: Set<String>)? {
     var name = ""
     var dependencies: Set<String> = []
     var (section, depth) = ("", 0)
@@ -52,7 +61,7 @@ final class KnownPackages {
         if indentation == depth { dependencies.insert(plain(key)) }
       }
     }
-    return name.isEmpty ? nil : AppPackage(folder: folder, name: name, dependencies: dependencies)
+    return name.isEmpty ? nil : (name, dependencies)
   }
 
   /// A scalar without what may stand around it.

@@ -5,9 +5,10 @@ import Testing
 struct FixedPackagesTests {
   private static let preset = #"{"name": "spin", "kind": "tween", "duration": 2, "curve": "linear"}"#
 
-  private func app(_ format: String, _ target: String, _ files: [String: String]) throws -> CommandRunner {
+  /// An app with one preset, one export and other files.
+  static func app(_ format: String, _ target: String, _ files: [String: String]) throws -> CommandRunner {
     let runner = try CommandRunner()
-    try runner.write(#"{"format": "motionbook/1", "presets": [\#(Self.preset)]}"#, to: "motionbook.json")
+    try runner.write(#"{"format": "motionbook/1", "presets": [\#(preset)]}"#, to: "motionbook.json")
     let options = format == "compose" ? #", "options": {"package": "com.acme"}"# : ""
     try runner.write(
       #"{"registry": "motionbook.json", "exports": [{"format": "\#(format)", "to": "\#(target)"\#(options)}]}"#,
@@ -24,7 +25,7 @@ struct FixedPackagesTests {
   @Test("pubspec.yaml says what a package of Dart is called and needs", arguments: [true, false])
   func dart(isNeeded: Bool) throws {
     let needs = isNeeded ? "acme_ui:\n    path: ../ui" : "other: ^1.0.0"
-    let runner = try app(
+    let runner = try Self.app(
       "flutter", "ui/lib/motion.dart",
       [
         "ui/pubspec.yaml": "# The design.\nname: acme_ui # ours\n",
@@ -43,7 +44,7 @@ struct FixedPackagesTests {
   func npm() throws {
     let box =
       "import { withTiming } from 'react-native-reanimated';\nx = withTiming(1, { duration: 2000, easing: Easing.linear });\n"
-    let runner = try app(
+    let runner = try Self.app(
       "reanimated", "ui/motion.ts",
       [
         "ui/package.json": #"{"name": "@acme/ui"}"#, "app/package.json": #"{"name": "app"}"#,
@@ -86,7 +87,7 @@ struct FixedPackagesTests {
   @Test("package.json says which Tailwind there is: the nearest that names one", arguments: [true, false])
   func tailwind(isOld: Bool) throws {
     let page = "<p class=\"transition ease-linear duration-[2s]\"></p>\n"
-    let runner = try app(
+    let runner = try Self.app(
       "tailwind", "motion.css",
       [
         "package.json": #"{"private": true, "devDependencies": {"tailwindcss": "^3.4.16"}}"#,
@@ -101,7 +102,7 @@ struct FixedPackagesTests {
 
   @Test("the type of the nearest package.json says whether scripts are modules", arguments: [true, false])
   func modules(areModules: Bool) throws {
-    let runner = try app(
+    let runner = try Self.app(
       "waapi", "motion.ts",
       [
         "package.json": #"{"name": "app", "type": "\#(areModules ? "commonjs" : "module")"}"#,
@@ -116,7 +117,7 @@ struct FixedPackagesTests {
 
   @Test("the package around those of a workspace cannot be imported: the export belongs into theirs")
   func workspace() throws {
-    let runner = try app(
+    let runner = try Self.app(
       "reanimated", "motion.ts",
       [
         "package.json": #"{"name": "root", "private": true, "workspaces": ["app"]}"#,
@@ -131,7 +132,7 @@ struct FixedPackagesTests {
 
   @Test("the library of a part is written with it")
   func part() throws {
-    let runner = try app(
+    let runner = try Self.app(
       "flutter", "lib/motion.dart",
       [
         "lib/screen.dart": "import 'package:flutter/widgets.dart';\npart 'src/box.dart';\n",
@@ -149,7 +150,7 @@ struct FixedPackagesTests {
   @Test("an export that has not been written is told, and a file in its place is not used")
   func unwritten() throws {
     let box = "package com.acme.ui\n\nfun f() = animateFloatAsState(1f, tween(2000, easing = LinearEasing))\n"
-    let runner = try app("compose", "Motion.kt", ["Box.kt": box])
+    let runner = try Self.app("compose", "Motion.kt", ["Box.kt": box])
     let missing = runner.run("check", ".", "--fix")
     #expect(missing.err.contains("Motion.kt does not exist: write it with motionbook export --all"))
     #expect(try runner.read("Box.kt").contains("Motion.spin()"))

@@ -57,8 +57,8 @@ enum FlutterController {
     return source.text(call - 2)
   }
 
-  /// The curves of the controllers that have one in the file, so that both are one motion.
-  static func curves(_ source: Source, _ scan: inout ScanContext) -> [String: Expression] {
+  /// The tokens of the curves of the controllers that have one in the file, so that both are one motion.
+  static func curves(_ source: Source, _ scan: inout ScanContext) -> [String: Range<Int>] {
     scan.once("CurvedAnimation") { _ in
       timed(source).prefix(ScanLimits.controllers).reduce(into: [:]) { $0[$1] = curve(of: $1, source) }
     }
@@ -74,7 +74,7 @@ enum FlutterController {
 
   /// The curve of the one `CurvedAnimation` of a controller; nil where there is none, or where there are several: then
   /// each is a part of something that goes evenly.
-  private static func curve(of name: String, _ source: Source) -> Expression? {
+  private static func curve(of name: String, _ source: Source) -> Range<Int>? {
     var found: Range<Int>?
     for index in source.tokens.indices where source.matches(index, "CurvedAnimation") {
       guard let opening = source.callOpening(after: index), let parent = source.member("parent", of: opening),
@@ -85,7 +85,7 @@ enum FlutterController {
       else { return nil }
       found = curve
     }
-    return found.map { ExpressionParser.parse(source, $0) }
+    return found
   }
 
   /// The names that are declared as `AnimationController name` or as `name = AnimationController(`.

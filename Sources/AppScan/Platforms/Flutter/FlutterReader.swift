@@ -71,9 +71,10 @@ enum FlutterReader: PlatformReader {
       shape, in: source, name: index, from: name, through: closing,
       timed.map { (source.label($0) ?? "", value(source, $0.value)) }
         + (isTab(source, name, timed) ? [("curve", .text("ease"))] : [])
-        + (curve.map { [("curve", $0)] } ?? []),
+        + (curve.map { [("curve", ExpressionParser.parse(source, $0))] } ?? []),
       (isEffect ? delay(source, opening) : [])
-        + (source.matches(name, "repeat") ? [("repeats", nil)] : repeats(source, closing)))
+        + (source.matches(name, "repeat") ? [("repeats", nil)] : repeats(source, closing)),
+      companion: curve)
   }
 
   /// A value, which some calls take as a function of how far it goes: `duration: (distance) => 450.ms`.

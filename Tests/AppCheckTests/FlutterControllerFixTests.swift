@@ -1,0 +1,50 @@
+import AppScan
+import Testing
+
+@testable import AppCheck
+
+@Suite("Fixes of Flutter's controllers, whose curve stands elsewhere")
+struct FlutterControllerFixTests {
+  private func source(_ duration: String, _ curve: String, head: String = "") -> String {
+    head + """
+      f() {
+        c = AnimationController(vsync: this, duration: \(duration));
+        a = CurvedAnimation(parent: c, curve: \(curve));
+      }
+
+      """
+  }
+
+  private func fixed(_ text: String) throws -> FixedSource {
+    try FixedSource(
+      text, .dart, "dart",
+      more: #", {"name": "both", "kind": "curve", "bezier": [0.42, 0, 0.58, 1]}"#)
+  }
+
+  private static let head = "import '../lib/motion.dart';\n"
+  private static let fifth = "const Duration(milliseconds: 200)"
+
+  @Test("the duration and the curve become the export's together, also where one of them was before")
+  func together() throws {
+    let after = source("Motion.out.duration", "Motion.out.curve", head: Self.head)
+    #expect(try fixed(source(Self.fifth, "Curves.easeOut")).text == after)
+    #expect(try fixed(source("Motion.out.duration", "Curves.easeOut", head: Self.head)).text == after)
+    #expect(try fixed(source(Self.fifth, "Motion.out.curve", head: Self.head)).text == after)
+    let again = try fixed(after)
+    #expect(again.text == after && again.count == 0 && again.left == [])
+  }
+
+  @Test("a pair of a duration and a curve too")
+  func pair() throws {
+    let result = try fixed(source("const Duration(milliseconds: 150)", "Curves.easeInOut"))
+    #expect(result.text == source("Motion.quick", "Motion.both", head: Self.head))
+  }
+
+  @Test("where the curve cannot be replaced the duration keeps its place, and why is said")
+  func neither() throws {
+    let text = source(Self.fifth, "/* why */ Curves . /* not */ easeOut")
+    let result = try fixed(text)
+    #expect(result.text == text)
+    #expect(result.left == ["a comment that stands in it would be lost"])
+  }
+}

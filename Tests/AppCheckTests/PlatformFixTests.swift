@@ -70,7 +70,7 @@ struct PlatformFixTests {
     Case(
       .astro, "astro",
       "---\nconst open = { transition: { duration: 0.2, ease: 'easeOut' } };\n---\n<p class=\"transition duration-300\" />\n<script>\n  const shut = { transition: { duration: 0.2, ease: 'easeOut' } };\n</script>\n<script is:inline>const old = { transition: { duration: 0.2, ease: 'easeOut' } }</script>\n",
-      "---\nimport { motionPresets } from \"./motion\";\nconst open = { transition: motionPresets.out };\n---\n<p class=\"transition duration-m-fade ease-m-fade\" />\n<script>\n  import { motionPresets } from \"./motion\";\n  const shut = { transition: motionPresets.out };\n</script>\n<script is:inline>const old = { transition: { duration: 0.2, ease: 'easeOut' } }</script>\n"
+      "---\nimport { motionPresets } from './motion';\nconst open = { transition: motionPresets.out };\n---\n<p class=\"transition duration-m-fade ease-m-fade\" />\n<script>\n  import { motionPresets } from './motion';\n  const shut = { transition: motionPresets.out };\n</script>\n<script is:inline>const old = { transition: { duration: 0.2, ease: 'easeOut' } }</script>\n"
     ),
     // In a page each module imports for itself; styles in attributes and elements are changed too.
     Case(

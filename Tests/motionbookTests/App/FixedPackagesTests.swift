@@ -62,7 +62,7 @@ struct FixedPackagesTests {
   func nearestExport(isReversed: Bool) throws {
     let box =
       "import { withTiming } from 'react-native-reanimated';\nx = withTiming(1, { duration: 2000, easing: Easing.linear });\n"
-    let runner = try app(
+    let runner = try Self.app(
       "reanimated", "ui/motion.ts",
       [
         "apps/one/package.json": #"{"name": "one"}"#, "apps/two/package.json": #"{"name": "two"}"#,

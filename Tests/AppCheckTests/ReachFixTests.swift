@@ -192,4 +192,14 @@ struct ReachFixTests {
       #expect(result.left.contains { $0.contains("which Tailwind 3 does not read") } == (version == 3))
     }
   }
+
+  @Test(
+    "the duration of an animation is replaced alone, whose easing function its theme says",
+    arguments: [("150", "duration-m-quick"), ("400", "duration-400")])
+  func animation(duration: String, fixed: String) throws {
+    let text = "<a className=\"animate-blink DURATION bg-red\" />"
+    let result = try FixedSource(
+      text.replacing("DURATION", with: "duration-" + duration), .typescript, "tsx")
+    #expect(result.text == text.replacing("DURATION", with: fixed), "\(result.left)")
+  }
 }

@@ -90,6 +90,14 @@ struct TailwindTests {
       ("<Card className={cn('duration-200', more)} />", unknown),
       ("<Card className={cn('transition', 'duration-200')} />", tailwind),
       ("<Card className=\"animate-in duration-200\" />", css),
+      // An animation of a theme has its own easing function.
+      ("<a className=\"md:animate-blink duration-200\" />", unknown),
+      ("<a className={cn('animate-blink', 'duration-200')} />", unknown),
+      ("const a = 'animate-spin duration-200'", unknown),
+      ("<a className=\"animate-blink transition duration-200\" />", tailwind),
+      ("<a className=\"animate-blink duration-200 ease-linear\" />", "tween 0.2 0:0:1:1"),
+      ("<a className=\"animate-in animate-blink duration-200\" />", css),
+      ("<a className=\"animate-none duration-200\" />", css),
       ("<Card className=\"duration-200 ease-linear\" />", "tween 0.2 0:0:1:1"),
     ])
   func complete(source: String, summary: String) {
@@ -131,7 +139,8 @@ struct TailwindTests {
   @Test(
     "What a rule applies is all that it has, unless it says more by itself",
     arguments: [
-      ("p-1 duration-200;", css), ("transition duration-200;", tailwind), ("animate-spin duration-200;", css),
+      ("p-1 duration-200;", css), ("transition duration-200;", tailwind),
+      ("animate-spin duration-200;", unknown),
       ("duration-200; color: red; @apply transition;", tailwind),
       ("duration-200; @apply ease-linear;", "tween 0.2 0:0:1:1"),
       ("duration-200; transition-timing-function: var(--x);", unknown),

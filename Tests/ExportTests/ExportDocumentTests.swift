@@ -24,6 +24,13 @@ struct ExportDocumentTests {
     }
   }
 
+  @Test("shows a twMerge as the theme's head has it")
+  func tailwindMerge() throws {
+    let file = ExportGolden.folder.appending(path: "../../../docs/exports.md")
+    let document = try String(contentsOf: file, encoding: .utf8)
+    #expect(document.contains("```ts\n" + TailwindMerge.lines.joined(separator: "\n") + "\n```"))
+  }
+
   @Test("names the versions that continuous integration installs")
   func versions() throws {
     let folder = ExportGolden.folder.appending(path: "../../..")

@@ -13,10 +13,12 @@ package struct AppPackage: Hashable, Sendable {
   package let namesItself: Bool
   /// The major version of Tailwind that it names; nil where it names none.
   package let tailwind: Int?
+  /// Whether it names tailwind-merge, which has to be told of the classes of a theme.
+  package let mergesClasses: Bool
 
   package init(
     folder: String, name: String, dependencies: Set<String>, hasModules: Bool = false,
-    namesItself: Bool = false, tailwind: Int? = nil
+    namesItself: Bool = false, tailwind: Int? = nil, mergesClasses: Bool = false
   ) {
     self.folder = folder
     self.name = name
@@ -24,6 +26,7 @@ package struct AppPackage: Hashable, Sendable {
     self.hasModules = hasModules
     self.namesItself = namesItself
     self.tailwind = tailwind
+    self.mergesClasses = mergesClasses
   }
 
   /// The address by which Dart imports one of its files, `package:acme_ui/motion.dart`; nil for one outside of `lib`.

@@ -15,10 +15,14 @@ package struct Fixer {
   /// The files of exports whose variables and classes the changes write, where nothing of the app has used them before:
   /// nothing says that the app loads them.
   package private(set) var unusedExports: [String] = []
+  /// Whether the changes write classes into an app of which a package has tailwind-merge: a component that merges them may
+  /// stand in another package than the place that gives it its classes.
+  package private(set) var writesMergedClasses = false
   /// The full paths of files that only import for their parts, by the names that reports give them.
   package private(set) var libraries: [String: String] = [:]
   private var loadedExports: Set<String> = []
   private var writtenExports: Set<String> = []
+  private var writesClasses = false
   private var libraryFixes: Set<Fix> = []
   private let subject: CheckSubject
   private let wrappers: [String]
@@ -78,6 +82,9 @@ package struct Fixer {
         return ExportLoading.isNamed(export, in: text, at: path)
       }
     }
+    writesMergedClasses =
+      writesClasses
+      && subject.files.contains { path($0.path).flatMap(reach.package)?.mergesClasses == true }
     for export in writtenExports.compactMap({ stale[$0] }).sorted(by: { $0.path < $1.path }) {
       let state = export.isMissing ? "does not exist" : "is not what the registry says"
       remarks.append("\(export.path.visible) \(state): write it with motionbook export --all")
@@ -207,6 +214,7 @@ extension Fixer {
       writtenExports.formUnion(plan.symbols.compactMap { $0.module?.path })
       // A script, and Sass, import what they use.
       let isLoaded = plan.site.platform.isStyled
+      if plan.site.platform == .tailwind { writesClasses = true }
       loadedExports.formUnion(
         plan.symbols.filter { isLoaded && $0.replacement == .always }.compactMap { $0.module?.path })
     }

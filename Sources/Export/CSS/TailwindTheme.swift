@@ -38,6 +38,7 @@ final class TailwindTheme {
   func write(to text: inout CodeText) throws {
     if lines.isEmpty { return }
     try text.line()
+    try text.lines(TailwindMerge.remark.map(CommentStyle.block.line))
     try text.block("@theme inline {") { try $0.deferred(lines) }
   }
 

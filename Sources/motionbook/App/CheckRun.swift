@@ -1,6 +1,7 @@
 import AppCheck
 import AppScan
 import CommandLineKit
+import Export
 import Findings
 import PlainText
 import Presets
@@ -103,6 +104,11 @@ struct CheckRun {
       console.note(
         "nothing that was read has used \(console.shortPath(path).visible) so far: see that the app loads it, or what was "
           + "changed does not move")
+    }
+    if fixer.writesMergedClasses {
+      console.note(
+        "tailwind-merge, which the app uses, does not know the classes of an export: they override no others there, and no "
+          + "others them, unless its twMerge is made by `\(TailwindMerge.lines.joined(separator: " "))`")
     }
     if fixer.fixes.isEmpty { console.note("There is nothing that can be changed safely.") }
     dryRun.remark(on: console)

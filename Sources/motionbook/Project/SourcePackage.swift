@@ -94,22 +94,26 @@ final class NodePackages {
     // What scripts import of other packages is not written by a program.
     return AppPackage(
       folder: home, name: named?.name ?? "", dependencies: [], hasModules: hasModules,
-      tailwind: majorVersion(of: "tailwindcss", around: folder))
+      tailwind: majorVersion(of: "tailwindcss", around: folder),
+      mergesClasses: wanted("tailwind-merge", around: folder) { $0 } != nil)
   }
 
   /// The major version of a package that the nearest manifest names which names one; nil where none does. In a repository
   /// of many packages each has its own.
   func majorVersion(of package: String, around folder: String) -> Int? {
+    // "~3.19.1", "^4.0.0", ">=3 <5": the first number is the oldest that may be there.
+    wanted(package, around: folder) { Int($0.drop { !$0.isNumber }.prefix(while: \.isNumber)) }
+  }
+
+  /// The answer of the nearest manifest that has one to the version in which it wants a package, which may be no number:
+  /// `catalog:`.
+  private func wanted<Answer>(
+    _ package: String, around folder: String, _ answer: (_ version: String) -> Answer?
+  ) -> Answer? {
     nearest(folder) { _, manifest in
       // What a library is tried with says more than what it bears beside it.
       for group in ["dependencies", "devDependencies", "peerDependencies"] {
-        let wanted = manifest.member(group)?.member(package)?.string
-        // "~3.19.1", "^4.0.0", ">=3 <5": the first number is the oldest that may be there.
-        if let digits = wanted?.drop(while: { !$0.isNumber }).prefix(while: \.isNumber),
-          let version = Int(digits)
-        {
-          return version
-        }
+        if let found = manifest.member(group)?.member(package)?.string.flatMap(answer) { return found }
       }
       return nil
     }

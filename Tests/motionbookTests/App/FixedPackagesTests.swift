@@ -100,6 +100,29 @@ struct FixedPackagesTests {
     #expect(result.err.contains("which Tailwind 3 does not read") == isOld)
   }
 
+  @Test(
+    "an app that merges its classes is told once what tailwind-merge has to know of those that a fix writes",
+    arguments: ["catalog:", "^3.6.0", nil])
+  func mergedClasses(version: String?) throws {
+    let classes = "<p className=\"transition ease-linear duration-[2s]\" />;\n"
+    let named = version.map { #""tailwind-merge": "\#($0)""# } ?? ""
+    let runner = try app(
+      "tailwind", "motion.css",
+      [
+        "ui/package.json": #"{"name": "ui", "dependencies": {\#(named)}}"#,
+        "web/package.json": #"{"name": "web"}"#,
+        "ui/button.tsx": classes, "web/page.tsx": classes,
+      ])
+    #expect(runner.run("export", "--all").code == 0)
+    let remark = "extendTailwindMerge({ extend: { classGroups: { duration: [{ duration: [validators.isAny] }]"
+    #expect(try runner.read("motion.css").contains(remark))
+    let result = runner.run("check", ".", "--fix")
+    #expect(try runner.read("web/page.tsx").contains("duration-spin"))
+    #expect(result.err.ranges(of: remark).count == (version == nil ? 0 : 1), "\(result.err)")
+    // Nothing is written, nothing is to be merged.
+    #expect(!runner.run("check", ".", "--fix").err.contains("tailwind-merge"))
+  }
+
   @Test("the type of the nearest package.json says whether scripts are modules", arguments: [true, false])
   func modules(areModules: Bool) throws {
     let runner = try Self.app(

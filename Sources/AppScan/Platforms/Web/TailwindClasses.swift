@@ -41,23 +41,24 @@ enum TailwindClasses {
   }
 
   /// The easing function of a duration where no class says one: `ease` as in CSS where all classes are known, or play an
-  /// animation of tailwindcss-animate or tw-animate-css; empty where nothing here can tell; nil for that which Tailwind's
-  /// transitions bring.
+  /// animation of tailwindcss-animate or tw-animate-css; empty where nothing here can tell, as beside an animation of a
+  /// theme, which says its own; nil for that which Tailwind's transitions bring.
   private static func standard(
     _ bytes: UnsafeBufferPointer<UInt8>, _ lists: [Range<Int>], _ others: OtherClasses
   ) -> String? {
     if others == .easing { return "" }
-    var isAnimated = false
+    var (isAnimated, eases) = (false, false)
     for list in lists {
       let hasNoTransition = forEach(bytes, list) { token, _ in
         let name = UnsafeBufferPointer(rebasing: bytes[token])
-        isAnimated = isAnimated || ends(name, "animate-in") || ends(name, "animate-out")
+        eases = eases || ends(name, "animate-in") || ends(name, "animate-out")
+        isAnimated = isAnimated || name.holds("animate-".utf8) && !ends(name, "animate-none")
         return !name.holds("transition".utf8)
       }
       if !hasNoTransition { return nil }
     }
-    if isAnimated || others == .absent { return "ease" }
-    return others == .components ? "" : nil
+    if eases || others == .absent && !isAnimated { return "ease" }
+    return isAnimated || others == .components ? "" : nil
   }
 
   private static func ends(_ name: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {

@@ -104,6 +104,13 @@ enum ReanimatedShapes {
     reads: "tween 0.2 0.455:0.03:0.515:0.955 delay 0.1"
   ) { try withTiming.motion($0) }
 
+  /// A layout animation that says its curve alone: its builder calls `withTiming` without a duration
+  /// (animationBuilder/ComplexAnimationBuilder.ts).
+  static let layoutEasing = layout(
+    "easing", ["easing", "bezier"], "<Animated.View exiting={FadeOut.easing(Easing.out(Easing.ease))} />",
+    reads: "tween 0.3 0:0:0.58:1"
+  ) { try withTiming.motion($0) }
+
   /// Keyframes, between which values move evenly unless an easing says otherwise (animationBuilder/Keyframe.ts).
   static let keyframe = layout(
     "duration", timing,
@@ -127,8 +134,10 @@ enum ReanimatedShapes {
 
   /// The rows that are called by a name; objects and curves are those of `JavaScriptObjectReader`.
   static let calls =
-    [withTiming, withSpring, withSpring3, animatedTiming, animatedSpring, layoutTiming, keyframe]
-    + layoutSprings(.four)
+    [
+      withTiming, withSpring, withSpring3, animatedTiming, animatedSpring, layoutTiming, layoutEasing,
+      keyframe,
+    ] + layoutSprings(.four)
 
   private static func tween(
     _ values: Parameters, duration: Double, easing: String

@@ -54,6 +54,8 @@ enum JavaScriptObjectReader: PlatformReader {
   private static func role(
     of shape: CallShape, _ source: Source, _ opening: Int, _ scan: inout ScanContext
   ) -> SiteRole? {
+    // What else takes it is not known.
+    if shape.role == .object(.reactNative) { return .plain }
     guard let library = taker(source, opening, &scan) else { return nil }
     let shapes: [SiteRole.ObjectLibrary: [CallShape]] = [
       .motion: [MotionShapes.timingObject, MotionShapes.springObject, MotionShapes.springOptions],

@@ -29,7 +29,7 @@ enum ReanimatedShapes {
 
   /// React Native's own `Animated.timing`: 500 ms, ease in and out (TimingAnimation.js).
   static let animatedTiming = CallShape.javaScript(
-    .reanimated, "RNAnimated.timing", ["timing"], timing,
+    .reanimated, "RNAnimated.timing", ["timing"], timing, role: .object(.reactNative),
     example: "Animated.timing(opacity, { toValue: 1, duration: 200, easing: Easing.linear }).start();",
     reads: "tween 0.2 0:0:1:1"
   ) { try tween($0, duration: 500, easing: "Easing.inOut(Easing.ease)") }
@@ -39,6 +39,7 @@ enum ReanimatedShapes {
   static let animatedSpring = CallShape.javaScript(
     .reanimated, "RNAnimated.spring", ["spring"],
     ["mass", "stiffness", "damping", "tension", "friction", "speed", "bounciness"], others: ["velocity"],
+    role: .object(.reactNative),
     example: "Animated.spring(scale, { toValue: 1, stiffness: 100, damping: 14 }).start();",
     reads: "spring 0.628319 0.3"
   ) { values in

@@ -331,6 +331,11 @@ struct PlatformFixTests {
         "import { withSpring } from 'react-native-reanimated';\nx = withSpring(1, { mass: 1, damping: 100, stiffness: 80 });",
         "is a timing and no spring"
       ),
+      (
+        "ts",
+        "import { Animated } from 'react-native';\nAnimated.spring(x, { toValue: 1, mass: 1, damping: 100, stiffness: 80 });",
+        "is a timing and no spring"
+      ),
     ])
   func leaves(ending: String, text: String, reason: String) throws {
     let language = try #require(Language(fileName: "a." + ending))

@@ -114,6 +114,9 @@ struct FixedSource {
     add([.reanimated], "reanimated", "/app/native.ts", roots: ["motionPresets"]) {
       ("motionPresets.\($0)", "motionPresets.\($0)")
     }
+    add([.reanimated], "react-native", "/app/animated.ts", roots: ["animatedPresets"]) {
+      ("animatedPresets.\($0)", "animatedPresets.\($0)")
+    }
     add([.uikit, .coreanimation, .appkit], "uikit", nil, roots: ["LayerMotion"]) {
       ("LayerMotion.\($0)", "LayerMotion.\($0)")
     }

@@ -55,6 +55,17 @@ struct PlatformFixTests {
       "import { MotiView } from 'moti';\nimport { Easing } from 'react-native-reanimated';\n<MotiView transition={{ type: 'timing', duration: 500, easing: Easing.linear, delay: 90 }} />\n",
       "import { MotiView } from 'moti';\nimport { motionPresets } from '../native';\n<MotiView transition={{ ...motionPresets.even, delay: 90 }} />\n"
     ),
+    // React Native's own functions take objects of another export, spread in theirs.
+    Case(
+      .typescript, "ts",
+      "import { Animated, Easing } from 'react-native';\nAnimated.timing(x, { toValue: 1, duration: 500, easing: Easing.linear, useNativeDriver: true }).start();\n",
+      "import { Animated } from 'react-native';\nimport { animatedPresets } from '../animated';\nAnimated.timing(x, { toValue: 1, ...animatedPresets.even, useNativeDriver: true }).start();\n"
+    ),
+    Case(
+      .typescript, "ts",
+      "import { Animated } from 'react-native';\nAnimated.spring(x, { stiffness: 380, damping: 29.240384, mass: 1, toValue: 1 }).start();\n",
+      "import { Animated } from 'react-native';\nimport { animatedPresets } from '../animated';\nAnimated.spring(x, { ...animatedPresets.co, toValue: 1 }).start();\n"
+    ),
     // In a component the script is changed; in its attributes stands what no import need reach.
     Case(
       .html, "vue",
@@ -318,6 +329,11 @@ struct PlatformFixTests {
       (
         "ts",
         "import { withSpring } from 'react-native-reanimated';\nx = withSpring(1, { mass: 1, damping: 100, stiffness: 80 });",
+        "is a timing and no spring"
+      ),
+      (
+        "ts",
+        "import { Animated } from 'react-native';\nAnimated.spring(x, { toValue: 1, mass: 1, damping: 100, stiffness: 80 });",
         "is a timing and no spring"
       ),
     ])

@@ -38,6 +38,23 @@ struct EasingFunctionTests {
   }
 
   @Test(
+    "a bounce is four parabolas exactly, which exports can name",
+    arguments: [
+      ("Easing.bounce", BounceCurve.Side.end), ("Easing.in(Easing.bounce)", .end),
+      ("Easing.out(Easing.bounce)", .start),
+    ])
+  func bounces(text: String, side: BounceCurve.Side) throws {
+    let path = try #require(BounceCurve.path(side))
+    #expect(NativeEasing.curve(text)?.curve == .path(path))
+    for step in 0...40 {
+      let progress = Double(step) / 40
+      let exact = EasingFunction.bounce
+      let expected = side == .end ? exact.value(progress) : 1 - exact.value(1 - progress)
+      #expect(abs(path.value(at: progress) - expected) < 1e-9)
+    }
+  }
+
+  @Test(
     "what is no function of the module, or has no number, is no curve",
     arguments: [
       "Easing.elastic(bounciness)", "Easing.wave", "linear", "Easing.out(ease)", "Easing.bezier(2, 0, 0, 1)",

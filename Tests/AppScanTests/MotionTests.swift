@@ -276,6 +276,36 @@ struct MotionTests {
         == motion(transition("visualDuration: 0.4, bounce: 0.2")))
   }
 
+  @Test(
+    "objects that useSpring is given by a name have its units",
+    arguments: [
+      "const SOFT = { OPTIONS };\nconst x = useSpring(0, SOFT);",
+      "const SOFT: SpringOptions = { OPTIONS };\nconst x = useSpring(0, own ?? SOFT);",
+      "const SOFT = { OPTIONS };\nconst f = ({ own = SOFT }) => useSpring(0, own);",
+      "const f = ({ own = { OPTIONS } }) =>\n useSpring(0, own);",
+      "export const SOFT: SpringOptions = { OPTIONS };",
+      "const a = <Cursor size={2} springConfig={{ OPTIONS }} />;", "const springOptions = { OPTIONS };",
+    ])
+  func followedByName(source: String) {
+    func read(_ options: String) -> [String] {
+      self.read("import { useSpring } from 'motion/react';\n" + source.replacing("OPTIONS", with: options))
+    }
+    let expected = self.read("const x = useSpring(0, { duration: 400, bounce: 0.2 });")
+      .map { $0.replacing("1 JS.useSpring", with: "2 JS.object(spring)") }
+    #expect(expected.count == 1 && read("duration: 400, bounce: 0.2") == expected)
+  }
+
+  @Test("what a transition takes too, or another library, are no options of useSpring")
+  func otherOptions() {
+    let both = "import { useSpring } from 'motion/react';\nconst SOFT = { duration: 0.4, bounce: 0.2 };\n"
+    #expect(
+      read(both + "useSpring(0, SOFT); <motion.i transition={SOFT} />") == [
+        "2 JS.object(timing) tween 0.4 0:0:0.58:1"
+      ])
+    #expect(read("import '@react-spring/web';\nconst a = <Cursor springConfig={{ bounce: 0.2 }} />;").isEmpty)
+    #expect(read("const a = <Ball physics={{ bounce: 0.2 }} />;").isEmpty)
+  }
+
   @Test("react-spring's useSpring is not Motion's")
   func namesakes() {
     #expect(

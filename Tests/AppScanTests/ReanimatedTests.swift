@@ -188,6 +188,25 @@ struct ReanimatedTests {
       read("moment.duration(end - start).humanize(); dayjs.duration(3); d3.select(a).duration(750)").isEmpty)
   }
 
+  @Test("layout animations that say their curve alone take as long as withTiming")
+  func layoutCurves() {
+    #expect(
+      read("const a = FadeInDown.easing(Easing.in(Easing.ease)).delay(50)") == [
+        "1 Reanimated.layout.easing() tween 0.3 0.42:0:1:1 delay 0.05"
+      ])
+    #expect(
+      read("const a = new LinearTransition().easing(Easing.bezier(0.2, 0, 0, 1).factory())") == [
+        "1 Reanimated.layout.easing() tween 0.3 0.2:0:0:1"
+      ])
+    #expect(
+      read("const a = FadeIn.easing(Easing.linear).duration(200)") == [
+        "1 Reanimated.layout.duration() tween 0.2 0:0:1:1"
+      ])
+    // A spring has no curve, and a bounce is a row of its own that takes 600 ms.
+    #expect(read("a = FadeIn.easing(Easing.quad).springify(); b = BounceIn.easing(Easing.quad)").isEmpty)
+    #expect(read("a = FadeIn; b = FadeIn.delay(50); d3.easing(Easing.quad); chart.easing('linear')").isEmpty)
+  }
+
   @Test("objects with the keys of springs and tweens, and curves by themselves")
   func objects() {
     let source = """

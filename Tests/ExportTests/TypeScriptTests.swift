@@ -50,6 +50,18 @@ struct TypeScriptTests {
     #expect(module.contains("\(key)Easing.inOut(Easing.quad)") == isNative)
   }
 
+  @Test("A bounce is React Native's by its name", arguments: ["react-native", "reanimated"])
+  func bounces(format: String) throws {
+    let sides = [(BounceCurve.Side.end, "Easing.bounce"), (.start, "Easing.out(Easing.bounce)")]
+    for (side, name) in sides {
+      let path = try #require(BounceCurve.path(side)).svg
+      let book = try ExportGolden.book(
+        presets: #"{"name": "drop", "kind": "tween", "duration": 0.3, "curve": {"path": "\#(path)"}}"#)
+      let module = try ExportedFiles(named: format, ExportInput(book)).text
+      #expect(module.contains("easing: \(name)") && !module.contains("pieces("))
+    }
+  }
+
   @Test("A path of one piece is the cubic Bezier that it draws, on all platforms")
   func pathsOfOnePiece() throws {
     let book = try ExportGolden.book(

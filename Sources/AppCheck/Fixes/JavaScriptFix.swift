@@ -7,6 +7,7 @@ extension SiteRole {
     switch self {
     case .object(.motion): "motion"
     case .object(.reanimated), .object(.moti): "reanimated"
+    case .object(.reactNative): "react-native"
     case .object(.reactSpring): "react-spring"
     case .object(.webAnimations): "waapi"
     default: nil
@@ -98,7 +99,8 @@ extension FixPlace {
 
   /// Throws where the export writes a spring as its path over time, which nothing that takes springs plays.
   private func checkForm() throws(Problem) {
-    guard site.role == .object(.reanimated), let spring = match.spring,
+    // Both libraries of React Native have the same springs.
+    guard site.role == .object(.reanimated) || site.role == .object(.reactNative), let spring = match.spring,
       let dialect = Dialects.named("reanimated"),
       case .unavailable(let reason) = dialect.parameters(spring, 0)
     else { return }

@@ -175,6 +175,8 @@ package enum SiteRole: Hashable, Sendable {
   /// A library whose objects an export writes.
   package enum ObjectLibrary: Hashable, Sendable {
     case motion, reanimated, reactSpring
+    /// React Native's own `Animated`.
+    case reactNative
     /// Moti, whose objects are Reanimated's with a type and a delay.
     case moti
     /// The browser's own animations.

@@ -58,11 +58,19 @@ extension NativeSystem {
     case .circularEaseOut: .code("Easing.out(Easing.circle)")
     case .circularEaseInOut: .code("Easing.inOut(Easing.circle)")
     case .path(let path):
-      path.mirroredHalf.flatMap { half in
-        nativePowers.first { zip(half.numbers, $0.bezier).allSatisfy { abs($0 - $1) < 1e-9 } }
-      }.map { .code("Easing.inOut(Easing.\($0.name))") }
+      bounce(path)
+        ?? path.mirroredHalf.flatMap { half in
+          nativePowers.first { zip(half.numbers, $0.bezier).allSatisfy { abs($0 - $1) < 1e-9 } }
+        }.map { .code("Easing.inOut(Easing.\($0.name))") }
     default: curve.bezier.map { .code("Easing.bezier(\(DecimalText.list($0.numbers)))") }
     }
+  }
+
+  private func bounce(_ path: PathCurve) -> TypeScriptValue? {
+    nativeBounces.first { bounce in
+      bounce.numbers.count == path.numbers.count
+        && zip(bounce.numbers, path.numbers).allSatisfy { abs($0 - $1) < 1e-9 }
+    }.map { .code($0.name) }
   }
 
   var library: StyleKeys.Library {
@@ -74,3 +82,8 @@ extension NativeSystem {
 private let nativePowers: [(name: String, bezier: [Double])] = [
   ("quad", [1.0 / 3, 0, 2.0 / 3, 1.0 / 3]), ("cubic", [1.0 / 3, 0, 2.0 / 3, 0]),
 ]
+
+/// The bounces that `Easing` has by name, whose own is at the end; there and back it is another.
+private let nativeBounces: [(name: String, numbers: [Double])] = [
+  ("Easing.bounce", BounceCurve.Side.end), ("Easing.out(Easing.bounce)", .start),
+].map { ($0.0, BounceCurve.path($0.1)?.numbers ?? []) }

@@ -1,3 +1,5 @@
+import MotionPhysics
+
 extension CurveNames {
   /// The easings of androidx.compose.animation.core 1.7, as its sources publish them.
   static let compose = CurveNames(

@@ -8,6 +8,8 @@ struct ConstantTakers {
   /// The constants that React Native's own functions are given, or an object that spreads them:
   /// `Animated.spring(x, { toValue: 1, ...SPRING })`.
   private(set) var animated: Set<String> = []
+  /// The constants and parameters that Motion's `useSpring` is given, and no transition: `useSpring(x, own ?? SOFT)`.
+  private(set) var followed: Set<String> = []
 
   init(_ source: Source, _ scan: inout ScanContext) {
     var others: Set<String> = []
@@ -31,6 +33,23 @@ struct ConstantTakers {
       }
     }
     libraries = libraries.filter { !others.contains($0.key) }
+    followed = Self.followed(source, &scan).subtracting(given)
+  }
+
+  /// The names that `useSpring` is given, and those that its parameters stand for where they are given nothing.
+  private static func followed(_ source: Source, _ scan: inout ScanContext) -> Set<String> {
+    guard scan.usesMotion(source), !scan.usesReactSpring(source) else { return [] }
+    let names = source.tokens.indices.filter { source.matches($0, "useSpring") }.reduce(into: Set<String>()) {
+      names, call in
+      for index in source.argument(1, of: call) ?? 0..<0 where source.isWholeName(index) {
+        names.insert(source.text(index))
+      }
+    }
+    let standards = source.tokens.indices.filter { index in
+      source.matches(index - 1, "=") && source.matches(index + 1, ",", "}") && source.isWholeName(index)
+        && names.contains(source.text(index - 2))
+    }
+    return names.union(standards.map { source.text($0) })
   }
 
   /// The argument that is the name of an object, and the library of the call, nil where that takes none of an export's:
@@ -90,6 +109,11 @@ extension ScanContext {
 }
 
 extension Source {
+  /// Whether a token is a name that is no part of a path, and not called.
+  fileprivate func isWholeName(_ index: Int) -> Bool {
+    kind(index) == .identifier && !isDot(index - 1) && !isDot(index + 1) && !opens(index + 1, "(")
+  }
+
   /// The name of the constant whose value begins at a token: `const fade: Transition = {`; nil for other values.
   func constantName(before value: Int) -> String? {
     guard matches(value - 1, "=") else { return nil }

@@ -11,8 +11,14 @@ enum NativeEasing {
   /// The curve of an easing's text; nil for one that is not of this module or whose numbers are not written.
   static func curve(_ text: String) -> SiteCurve? {
     if let standard, standard.name == text { return standard }
+    if let side = bounces[text] { return BounceCurve.curve(side, name: text) }
     return function(Substring(text), depth: 0).map { $0.site(text) }
   }
+
+  /// The bounces that are parabolas of the core; the module's own bounces at its end.
+  private static let bounces: [String: BounceCurve.Side] = [
+    "Easing.bounce": .end, "Easing.in(Easing.bounce)": .end, "Easing.out(Easing.bounce)": .start,
+  ]
 
   private static func function(_ text: Substring, depth: Int) -> EasingFunction? {
     guard depth < ScanLimits.nestedEasings, text.hasPrefix("Easing.") else { return nil }

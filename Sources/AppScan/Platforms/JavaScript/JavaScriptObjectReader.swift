@@ -4,7 +4,8 @@
 enum JavaScriptObjectReader: PlatformReader {
   static let shapes =
     [
-      MotionShapes.timingObject, MotionShapes.springObject, MotionShapes.webTimingObject,
+      MotionShapes.timingObject, MotionShapes.springObject, MotionShapes.springOptions,
+      MotionShapes.webTimingObject,
       ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3,
       ReanimatedShapes.bezier, MotionShapes.reactSpring(.webJS), MotionShapes.reactSpring(.reanimated),
       MotionShapes.springToken, MotionShapes.chart,
@@ -53,9 +54,11 @@ enum JavaScriptObjectReader: PlatformReader {
   private static func role(
     of shape: CallShape, _ source: Source, _ opening: Int, _ scan: inout ScanContext
   ) -> SiteRole? {
+    // What else takes it is not known.
+    if shape.role == .object(.reactNative) { return .plain }
     guard let library = taker(source, opening, &scan) else { return nil }
     let shapes: [SiteRole.ObjectLibrary: [CallShape]] = [
-      .motion: [MotionShapes.timingObject, MotionShapes.springObject],
+      .motion: [MotionShapes.timingObject, MotionShapes.springObject, MotionShapes.springOptions],
       .reanimated: [
         ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3,
       ],
@@ -69,6 +72,22 @@ enum JavaScriptObjectReader: PlatformReader {
   ) -> Bool {
     if keys.contains("useNativeDriver") { return true }
     return source.constantName(before: opening).map { scan.takers(source).animated.contains($0) } ?? false
+  }
+
+  /// Whether an object is for Motion's `useSpring`: what the file gives it, or what is called its options elsewhere.
+  private static func isFollowing(
+    _ keys: Set<String>, _ source: Source, _ opening: Int, _ scan: inout ScanContext
+  ) -> Bool {
+    let parameter = source.matches(opening - 1, "=") ? source.text(opening - 2) : nil
+    if let name = source.constantName(before: opening) ?? parameter,
+      scan.takers(source).followed.contains(name)
+    {
+      return true
+    }
+    guard keys.contains("bounce"), !scan.usesReactSpring(source) else { return false }
+    // `<Cursor springOptions={{ bounce: 0 }}>`
+    let value = source.opens(opening - 1, "{") && source.matches(opening - 2, "=") ? opening - 1 : opening
+    return NamesAround(source, value).isSpringOptions
   }
 
   /// The library that takes a constant's object; nil where that is not known.
@@ -98,6 +117,7 @@ enum JavaScriptObjectReader: PlatformReader {
       let isSpring = keys.contains("tension") && keys.contains("friction") || names.isMotion || names.isConfig
       return isSpring ? MotionShapes.reactSpring(isNative ? .reanimated : .webJS) : nil
     }
+    if !isNative, isFollowing(keys, source, opening, &scan) { return MotionShapes.springOptions }
     let physics = keys.intersection(["stiffness", "damping", "mass", "dampingRatio"]).count
     let isNamedSpring = says("type", "spring", source, opening)
     if isNative {

@@ -170,6 +170,9 @@ struct NamesAround {
 
   func isOf(_ library: String) -> Bool { names.contains(library) }
 
+  /// Whether it is called as Motion's type of what `useSpring` takes, or so typed.
+  var isSpringOptions: Bool { names.first.map(["springoptions", "springconfig"].contains) ?? false }
+
   /// Whether it is react-spring's `config`.
   var isConfig: Bool { names.first == "config" }
 }

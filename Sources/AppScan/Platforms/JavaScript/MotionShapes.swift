@@ -125,6 +125,14 @@ enum MotionShapes {
     reads: "spring 0.375492 0.342624"
   ) { try spring($0) }
 
+  /// An object that `useSpring` takes later, in its units.
+  static let springOptions = CallShape.javaScript(
+    .webJS, "JS.object(spring)", ["bounce"], parameters, others: others, role: .constant,
+    example: "import { useSpring } from 'motion/react';\nconst SOFT = { visualDuration: 0.4, bounce: 0.2 };\n"
+      + "const x = useSpring(0, SOFT);",
+    reads: "spring 0.48 0.2"
+  ) { try useSpring.motion($0) }
+
   /// A spring of a design system's tokens, which belong to no package: mass 1 where they say none. Damping up to 1 beside
   /// a stiffness is a damping ratio, as Material writes it.
   static let springToken = CallShape.javaScript(

@@ -61,7 +61,8 @@ enum ReanimatedReader: PlatformReader {
   }
 }
 
-/// Reads chains such as `FadeIn.duration(200).springify().damping(14)`: one site, at its first number.
+/// Reads chains such as `FadeIn.duration(200).springify().damping(14)`: one site, at its first number, or at its curve
+/// where it has none.
 enum ReanimatedLayout {
   /// The beginnings of the builders' names (layoutReanimation/defaultAnimations and defaultTransitions).
   private static let builders = [
@@ -85,7 +86,9 @@ enum ReanimatedLayout {
       links.append(link)
       last = end
     }
-    guard let first = links.first(where: { numbers.contains($0.name) && $0.value != nil }) else { return }
+    let said = links.filter { $0.value != nil }
+    let number = said.first { numbers.contains($0.name) }
+    guard let first = number ?? said.first(where: { $0.name == "easing" }) else { return }
     record(source, links, first, root: root, last: last, &scan)
   }
 
@@ -132,13 +135,13 @@ enum ReanimatedLayout {
     if isKeyframe, (root..<source.after(root + 1)).contains(where: { source.matches($0, "easing") }) {
       arguments.append(("easing", .unread(.curve)))
     }
-    let isSpring = first.name != "duration" || links.contains { $0.name == "springify" }
+    var tweens = isKeyframe ? [ReanimatedShapes.keyframe] : [ReanimatedShapes.layoutTiming]
+    // A bounce has times and curves of its own.
+    if !isKeyframe, !source.text(root).hasPrefix("Bounce") { tweens.append(ReanimatedShapes.layoutEasing) }
+    let isSpring = links.contains { $0.name == "springify" }
     let springs = ReanimatedShapes.layoutSprings(ReanimatedVersion(scan.options))
-    guard
-      let shape = isSpring
-        ? springs.first(where: { $0.callees == [first.name] })
-        : isKeyframe ? ReanimatedShapes.keyframe : ReanimatedShapes.layoutTiming
-    else { return }
+    let shapes = isSpring ? springs : tweens + springs
+    guard let shape = shapes.first(where: { $0.callees == [first.name] }) else { return }
     scan.add(shape, in: source, name: first.token, from: root, through: last, arguments, modifiers)
   }
 }

@@ -29,7 +29,7 @@ enum ReanimatedShapes {
 
   /// React Native's own `Animated.timing`: 500 ms, ease in and out (TimingAnimation.js).
   static let animatedTiming = CallShape.javaScript(
-    .reanimated, "RNAnimated.timing", ["timing"], timing,
+    .reanimated, "RNAnimated.timing", ["timing"], timing, role: .object(.reactNative),
     example: "Animated.timing(opacity, { toValue: 1, duration: 200, easing: Easing.linear }).start();",
     reads: "tween 0.2 0:0:1:1"
   ) { try tween($0, duration: 500, easing: "Easing.inOut(Easing.ease)") }
@@ -39,6 +39,7 @@ enum ReanimatedShapes {
   static let animatedSpring = CallShape.javaScript(
     .reanimated, "RNAnimated.spring", ["spring"],
     ["mass", "stiffness", "damping", "tension", "friction", "speed", "bounciness"], others: ["velocity"],
+    role: .object(.reactNative),
     example: "Animated.spring(scale, { toValue: 1, stiffness: 100, damping: 14 }).start();",
     reads: "spring 0.628319 0.3"
   ) { values in
@@ -104,6 +105,13 @@ enum ReanimatedShapes {
     reads: "tween 0.2 0.455:0.03:0.515:0.955 delay 0.1"
   ) { try withTiming.motion($0) }
 
+  /// A layout animation that says its curve alone: its builder calls `withTiming` without a duration
+  /// (animationBuilder/ComplexAnimationBuilder.ts).
+  static let layoutEasing = layout(
+    "easing", ["easing", "bezier"], "<Animated.View exiting={FadeOut.easing(Easing.out(Easing.ease))} />",
+    reads: "tween 0.3 0:0:0.58:1"
+  ) { try withTiming.motion($0) }
+
   /// Keyframes, between which values move evenly unless an easing says otherwise (animationBuilder/Keyframe.ts).
   static let keyframe = layout(
     "duration", timing,
@@ -127,8 +135,10 @@ enum ReanimatedShapes {
 
   /// The rows that are called by a name; objects and curves are those of `JavaScriptObjectReader`.
   static let calls =
-    [withTiming, withSpring, withSpring3, animatedTiming, animatedSpring, layoutTiming, keyframe]
-    + layoutSprings(.four)
+    [
+      withTiming, withSpring, withSpring3, animatedTiming, animatedSpring, layoutTiming, layoutEasing,
+      keyframe,
+    ] + layoutSprings(.four)
 
   private static func tween(
     _ values: Parameters, duration: Double, easing: String

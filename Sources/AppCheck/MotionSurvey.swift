@@ -28,7 +28,7 @@ package struct MotionSurvey: Sendable {
       self.files = files
       entries.reserveCapacity(files.reduce(0) { $0 + $1.sites.count })
       for (place, file) in files.enumerated() {
-        for site in file.sites.indices {
+        for site in file.sites.indices where !file.sites[site].countsElsewhere {
           entries.append(
             Entry(file: Int32(truncatingIfNeeded: place), site: Int32(truncatingIfNeeded: site)))
         }

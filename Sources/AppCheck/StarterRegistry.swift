@@ -25,10 +25,10 @@ extension MotionSurvey {
 
   /// A motion as a preset, as the first place that has it types it.
   private func content(of motion: SurveyedMotion) -> Content? {
-    if let first = motion.sites.first, let parameters = TypedSpringParameters.of(sites[first].site) {
-      return .spring(TypedSpring(.standalone(parameters)))
-    }
-    return motion.motion.content
+    guard let first = motion.sites.first else { return motion.motion.content }
+    let site = sites[first].site
+    if let parameters = site.typedSpring { return .spring(TypedSpring(.standalone(parameters))) }
+    return site.motion?.content
   }
 
   private func summary(of group: MotionGroup) -> String {
@@ -91,56 +91,6 @@ extension Preset {
   }
 }
 
-/// The numbers with which a place types a spring.
-enum TypedSpringParameters {
-  /// Its stiffness, damping and so on, where they make the spring that was read; nil for what types no spring, or one
-  /// in numbers that the registry has no words for.
-  static func of(_ site: Site) -> SpringParameters? {
-    guard let motion = site.motion, motion.speed == 1, case .spring(let duration, let ratio) = motion.kind
-    else { return nil }
-    var typed: [SpringKey: Double] = [:]
-    for parameter in site.parameters {
-      guard let number = parameter.value.number else { continue }
-      for key in words[parameter.name] ?? [] { typed[key] = number }
-    }
-    for keys in systems where keys.contains(where: { typed[$0] != nil }) {
-      // What the place leaves to the platform's default has no number there.
-      let numbers = Dictionary(
-        uniqueKeysWithValues: keys.map { ($0, typed[$0] ?? implied($0, duration: duration, ratio: ratio)) })
-      guard let parameters = try? SpringAssembly.parameters(numbers), let spring = try? parameters.spring()
-      else { continue }
-      let isSame =
-        abs(spring.duration - duration) <= 1e-6 * duration && abs(spring.dampingRatio - ratio) <= 1e-6
-      if isSame { return parameters }
-    }
-    return nil
-  }
-
-  /// The registry's words for what platforms call a spring's numbers.
-  private static let words: [String: [SpringKey]] = [
-    "duration": [.duration], "bounce": [.bounce], "response": [.response],
-    "dampingFraction": [.dampingRatio], "dampingRatio": [.dampingRatio], "ratio": [.dampingRatio],
-    "mass": [.mass], "stiffness": [.stiffness], "damping": [.damping], "tension": [.tension],
-    "friction": [.friction], "springDuration": [.duration],
-  ]
-
-  /// The sets of numbers that make a spring, the one with the most in common with physics first.
-  private static let systems: [[SpringKey]] = [
-    [.mass, .stiffness, .damping], [.stiffness, .dampingRatio], [.tension, .friction],
-    [.response, .dampingRatio], [.duration, .bounce],
-  ]
-
-  private static func implied(_ key: SpringKey, duration: Double, ratio: Double) -> Double {
-    switch key {
-    case .mass: 1
-    case .dampingRatio: ratio
-    case .bounce: Spring.bounce(dampingRatio: ratio)
-    case .duration, .response: duration
-    default: .nan
-    }
-  }
-}
-
 extension SiteMotion {
   /// The motion as a preset holds it, without its delay; nil for a curve that is known by its name only, and for numbers
   /// that no preset may have.
@@ -166,8 +116,12 @@ extension SiteMotion {
     }
   }
 
-  /// Six digits behind the point: what people would write, not what a square root left.
-  private static func decimal(_ value: Double) -> Double { DecimalText.roundedNumber(value, decimals: 6) }
+  /// What people would write where that is the number, and all digits where it is what a square root left: it is
+  /// written back into the app.
+  private static func decimal(_ value: Double) -> Double {
+    let short = DecimalText.roundedNumber(value, decimals: 6)
+    return abs(short - value) <= 1e-12 * abs(value) ? short : value
+  }
 }
 
 extension SiteCurve {

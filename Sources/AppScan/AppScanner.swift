@@ -52,7 +52,7 @@ package struct AppScanner: Sendable {
     if let reanimatedVersion { options.reanimatedVersion = reanimatedVersion }
     var result = FileScan()
     read(bytes, prepared, language, name, options, into: &result)
-    result.shared = SharedDeclarations(result.declarations)
+    result.shared = SharedDeclarations(result.declarations, uses: result.constantUses)
     result.drafts.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
     // A style sheet may ask for the whole app, whatever it moves itself.
     result.asksReduced = prepared.asksReduced(bytes)
@@ -71,6 +71,7 @@ package struct AppScanner: Sendable {
     prepared.walk(source, &context)
     result.drafts += context.drafts
     result.uses += context.uses
+    result.constantUses.merge(context.constantUses) { first, _ in first }
     // Names that only this file sees count where something in it may use them.
     let isUsing = !result.drafts.isEmpty || !result.uses.isEmpty
     result.declarations += language.declarations(source, isForOthers: !isUsing)

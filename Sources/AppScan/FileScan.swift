@@ -6,6 +6,8 @@ package struct FileScan: Sendable {
   package var drafts: [Draft] = []
   /// Where the file uses what an export may have generated.
   package var uses: [SymbolUse] = []
+  /// Where it uses constants of a design system, by their paths.
+  var constantUses: [String: ConstantUse] = [:]
   /// The names that the file declares.
   package var declarations: [Declaration] = []
   /// Their part that other files can see.
@@ -22,6 +24,7 @@ package struct FileScan: Sendable {
   /// Whether nothing was found.
   package var isEmpty: Bool {
     drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty && resetsMotion == nil
+      && constantUses.isEmpty
   }
 
   /// The motions, with what names mean: first in this file, then in the app.

@@ -12,13 +12,15 @@ package struct Draft: Sendable {
   package let arguments: Arguments
   /// Modifiers such as `.delay(0.2)`, `.speed(2)` and `.repeatForever()`.
   package let modifiers: Modifiers
+  /// The path of the constant that it declares; nil for what plays where it stands.
+  let declares: String?
 
   /// The sites that it is, one for each branch of its conditions.
   /// - Parameter names: what the app's names mean.
   func sites(_ names: NameResolver) -> [Site] {
     let start = Declaration.Place(offset: place.range.lowerBound, scope: place.range)
     let evaluator = Evaluator(library: shape.library, names: names, at: start)
-    if holdsObject(names, start) { return [] }
+    if holdsObject(names, start) || use(names) == .other { return [] }
     var rows: [Row] = [Row()]
     var given: String?
     var constants: [SiteConstant] = []
@@ -43,6 +45,9 @@ package struct Draft: Sendable {
         speeds.map { site(row.parameters, evaluator, speed: $0, given: given, constants) }
       })
   }
+
+  /// How the app uses the constant that it declares; nil where it does not, or none is declared.
+  private func use(_ names: NameResolver) -> ConstantUse? { declares.flatMap { names.app.uses[$0] } }
 
   /// The parameters of one site, and which branch of each condition it is.
   private struct Row {
@@ -170,6 +175,7 @@ package struct Draft: Sendable {
       isAnimation: shape.isAnimation, role: role,
       saysDurationOnly: parameters.says(.duration) && !parameters.says(.curve) && shape.mayLackCurve,
       inheritsCurve: parameters.has(CallShape.inherited), given: given, constants: constants,
+      countsElsewhere: use(evaluator.names) != nil,
       half: reason == nil ? nil : half(parameters), motion: motion,
       undeclared: undeclared(parameters, reason, evaluator.names), reason: reason)
   }

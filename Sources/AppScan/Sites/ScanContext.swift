@@ -6,6 +6,8 @@ package struct ScanContext {
   package private(set) var drafts: [Draft] = []
   /// The paths that begin with a name that exports generate.
   package private(set) var uses: [SymbolUse] = []
+  /// Where constants of a design system are used, by their paths.
+  var constantUses: [String: ConstantUse] = [:]
   /// The comments that speak to Motionbook inside a language that is embedded in the file's own.
   var notes: [Range<Int>] = []
   /// The bytes of the rule that was met last and holds only for who wants less motion.
@@ -34,15 +36,17 @@ package struct ScanContext {
   ///   - first: the first token of what belongs to the site; nil when that is the name.
   ///   - last: the last one.
   ///   - companion: those of what stands elsewhere and belongs to it.
+  ///   - declares: the path of the constant that it declares, which counts where it is used.
   mutating func add(
     _ shape: CallShape, role: SiteRole? = nil, in source: Source, name: Int, from first: Int? = nil,
-    through last: Int, _ arguments: Arguments, _ modifiers: Modifiers = [], companion: Range<Int>? = nil
+    through last: Int, _ arguments: Arguments, _ modifiers: Modifiers = [], companion: Range<Int>? = nil,
+    declares: String? = nil
   ) {
     add(
       shape, role: role, offset: Int(source.tokens[name].start),
       range: source.range(first ?? name, through: last),
       companion: companion.map { source.range($0.lowerBound, through: $0.upperBound - 1) }, arguments,
-      modifiers)
+      modifiers, declares: declares)
   }
 
   /// Records the motion of some bytes, which may stand in a language inside the file's own.
@@ -56,14 +60,14 @@ package struct ScanContext {
   mutating func add(
     _ shape: CallShape, api: String? = nil, role: SiteRole? = nil, offset: Int, range: Range<Int>,
     call: Range<Int>? = nil, companion: Range<Int>? = nil, _ arguments: Arguments,
-    _ modifiers: Modifiers = []
+    _ modifiers: Modifiers = [], declares: String? = nil
   ) {
     var place = lines.place(from: offset, to: range.upperBound, of: call ?? range, in: bytes)
     place.companion = companion
     drafts.append(
       Draft(
         shape: shape, api: api ?? shape.api, role: role ?? shape.role, place: place, arguments: arguments,
-        modifiers: modifiers))
+        modifiers: modifiers, declares: declares))
   }
 
   /// Records the use of a name that an export may have generated.

@@ -24,6 +24,8 @@ package struct Site: Hashable, Sendable {
   package let given: String?
   /// The constants of the app that what it writes names.
   package let constants: [SiteConstant]
+  /// Whether it declares a constant that the app uses: its motion counts there.
+  package let countsElsewhere: Bool
   /// The duration or the curve that could be read where the other could not; nil where both could, or neither.
   package let half: SiteMotion?
   /// The motion; nil when it could not be read, or when the site says no motion by itself.

@@ -44,6 +44,15 @@ extension Expression {
     }
   }
 
+  /// Adds the names and paths that stand in it.
+  func addNames(to names: inout Set<String>) {
+    if case .name(let path) = self { names.insert(path) }
+    _ = mapped { inner in
+      inner.addNames(to: &names)
+      return inner
+    }
+  }
+
   private static func meaning(
     _ path: String, _ own: FileConstants, _ names: [String], _ place: Declaration.Place, _ room: inout Int
   ) -> Expression {

@@ -5,6 +5,8 @@ package struct ConstantTable {
   private var modules: [String: FileConstants] = [:]
   /// The types that each type takes over.
   private(set) var parents: [String: [String]] = [:]
+  /// How the app uses the constants of design systems, by their paths.
+  private(set) var uses: [String: ConstantUse] = [:]
   /// The full paths by their last part, for imports from a folder that has another name.
   private var modulesByName: [String: [String]] = [:]
 
@@ -15,6 +17,7 @@ package struct ConstantTable {
   /// - Parameter path: the file's path, for imports by it.
   package mutating func add(_ shared: SharedDeclarations, path: String = "") {
     if !path.isEmpty, shared.isModule { addModule(shared.own, path) }
+    uses.merge(shared.uses) { $0 == .motion ? $0 : $1 }
     parents.merge(shared.parents) { known, more in known == more ? known : [] }
     for declaration in shared.own.declarations where !declaration.place.isLocal {
       names.addType(of: declaration)
@@ -96,11 +99,14 @@ package struct SharedDeclarations: Sendable {
   let parents: [String: [String]]
   /// Whether something in it can be imported.
   let isModule: Bool
+  /// How it uses the constants of design systems, by their paths.
+  let uses: [String: ConstantUse]
 
   /// Those of a file that declares nothing.
   static let none = SharedDeclarations([])
 
-  package init(_ declarations: [Declaration]) {
+  package init(_ declarations: [Declaration], uses: [String: ConstantUse] = [:]) {
+    self.uses = uses
     isModule = declarations.contains(where: \.isShared)
     parents = declarations.parents
     let own = FileConstants(declarations)
@@ -117,6 +123,14 @@ package struct SharedDeclarations: Sendable {
       return declaration.seenFromAfar(value.replacing(own, kept, at: declaration.place))
     }
   }
+}
+
+/// A use of a design system's constant.
+package enum ConstantUse: Hashable, Sendable {
+  /// Something moves by it, or another constant that something may move by.
+  case motion
+  /// An argument of what moves nothing, as a delay or a timeout.
+  case other
 }
 
 extension Declaration {

@@ -36,33 +36,12 @@ struct PastedMotion {
     if onlyCurve, case .tween(_, let curve) = motion.kind { motion.kind = .curve(curve) }
     switch motion.kind {
     case .spring(let duration, let ratio):
-      if motion.speed == 1, let kept = kept(site, duration: duration, dampingRatio: ratio) {
-        return .spring(TypedSpring(.standalone(kept), delay: delay))
-      }
+      if let typed = site.typedSpring { return .spring(TypedSpring(.standalone(typed), delay: delay)) }
       motion.kind = .spring(duration: duration / motion.speed, dampingRatio: ratio)
     case .tween(let duration, let curve): motion.kind = .tween(duration: duration / motion.speed, curve)
     default: break
     }
     return motion.content?.delayed(by: delay)
-  }
-
-  /// The spring in the words of the source; nil where these are no system's that a preset holds, or mean another
-  /// spring there.
-  private static func kept(_ site: Site, duration: Double, dampingRatio: Double) -> SpringParameters? {
-    var numbers: [SpringKey: Double] = [:]
-    for parameter in site.parameters {
-      let name = SpringText.synonyms[parameter.name] ?? parameter.name
-      if let key = SpringKey(rawValue: name), let number = parameter.value.number { numbers[key] = number }
-    }
-    for dialect in [nil, "motion", "reanimated"] {
-      guard let parameters = try? SpringAssembly.parameters(numbers, dialect: dialect),
-        let spring = try? parameters.spring(),
-        abs(spring.duration - duration) <= 1e-6 * duration,
-        abs(spring.dampingRatio - dampingRatio) <= 1e-6 * max(1, dampingRatio)
-      else { continue }
-      return parameters
-    }
-    return nil
   }
 
   // MARK: What is not

@@ -37,6 +37,7 @@ enum FlutterReader: PlatformReader {
 
   static func finish(_ source: Source, into scan: inout ScanContext) {
     FlutterTokens.read(source, into: &scan)
+    scan.constantUses = FlutterTokenUses.read(source, scan.drafts)
   }
 
   // A site's line is that of the first duration or curve: the name may stand many lines above.

@@ -27,7 +27,8 @@ enum FlutterTokens {
       for field in fields where moves(source.text(field.name)) {
         scan.add(
           FlutterShapes.token, in: source, name: field.name, through: field.value.upperBound - 1,
-          [("duration", ExpressionParser.parse(source, field.value))])
+          [("duration", ExpressionParser.parse(source, field.value))],
+          declares: source.text(owner) + "." + source.text(field.name))
       }
     }
   }
@@ -44,7 +45,8 @@ enum FlutterTokens {
     return (equals - 1, index..<closing + 1)
   }
 
-  private static func isTokens(_ name: String) -> Bool {
+  /// Whether a class of a name holds durations that things move by.
+  static func isTokens(_ name: String) -> Bool {
     name.speaks(of: ["duration", "motion", "animation", "transition"])
       && !name.speaks(of: ["widget", "state", "page", "view", "controller", "screen", "builder"])
   }

@@ -106,7 +106,7 @@ struct FixedPackagesTests {
   func mergedClasses(version: String?) throws {
     let classes = "<p className=\"transition ease-linear duration-[2s]\" />;\n"
     let named = version.map { #""tailwind-merge": "\#($0)""# } ?? ""
-    let runner = try app(
+    let runner = try Self.app(
       "tailwind", "motion.css",
       [
         "ui/package.json": #"{"name": "ui", "dependencies": {\#(named)}}"#,

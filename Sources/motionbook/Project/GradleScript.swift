@@ -36,10 +36,12 @@ struct GradleScript {
       let path = (index + 2..<closing).first { source.kind($0) == .string }
       return path.map { key(source.text(source.contents($0))) }
     }
-    guard source.matches(index, "projects"), source.matches(index + 1, ".") else { return nil }
+    guard source.matches(index, "projects"), source.matches(index + 1, "."),
+      source.kind(index + 2) == .identifier
+    else { return nil }
     var last = index
     while source.matches(last + 1, "."), source.kind(last + 2) == .identifier { last += 2 }
-    return key(source.text(source.range(index + 2, through: max(index + 2, last))))
+    return key(source.text(source.range(index + 2, through: last)))
   }
 
   /// What stands before a module, `debugImplementation(` or in Groovy `api `: the source set in its name, empty for all,

@@ -1,4 +1,7 @@
+import AppScan
 import Testing
+
+@testable import motionbook
 
 /// What `check --fix` does in an app of many modules of Gradle.
 @Suite("Fixed modules of Gradle")
@@ -88,5 +91,23 @@ struct FixedGradleTests {
       "dependencies { \(configuration)(projects.core.designSystem); api(project(\":feature:box\")) }"
     let script = "dependencies { implementation(projects.core.ui) }"
     #expect(try isImported(script, ["core/ui/build.gradle.kts": ui]) == (configuration == "api"))
+  }
+
+  @Test("a script that ends anywhere is read as far as it goes")
+  func torn() {
+    let script = Array(
+      "kotlin { sourceSets { iosMain.dependencies { api(projects.core.ui) } } }; api project(path: ':a', x: 1)"
+        .utf8)
+    let scanner = AppScanner()
+    for start in [0, 9, 30, 46, 75] {
+      for end in start...script.count {
+        scanner.withTokens(Array(script[start..<end]), .dart) { source in
+          #expect(GradleScript(source).dependencies.count <= 2)
+        }
+      }
+    }
+    scanner.withTokens(script, .dart) {
+      #expect(GradleScript($0).dependencies.map(\.module) == ["coreui", "a"])
+    }
   }
 }

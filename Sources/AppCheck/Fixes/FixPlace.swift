@@ -131,3 +131,11 @@ extension FixPlace {
     }
   }
 }
+
+extension Site {
+  /// Whether it stands in a component's scripts, around which all is white space.
+  func stands(in script: Source) -> Bool {
+    let first = place.range.lowerBound
+    return first < script.bytes.count && script.bytes[first] > 0x20
+  }
+}

@@ -96,12 +96,6 @@ package struct Fixer {
     file.hasSuffix(".vue") || file.hasSuffix(".svelte")
   }
 
-  /// Whether a place stands in a component's scripts, around which all is white space.
-  private static func stands(_ site: Site, in script: Source) -> Bool {
-    let first = site.place.range.lowerBound
-    return first < script.bytes.count && script.bytes[first] > 0x20
-  }
-
   private mutating func leave(_ file: CheckedFile, _ place: SitePlace, _ reason: String) {
     left.append(UnfixedPlace(file: file.path, line: place.line, reason: reason))
   }
@@ -124,8 +118,8 @@ extension Fixer {
     if language.hasParts {
       let scripts = Self.isComponent(file.path) ? scanner.withScripts : scanner.withModules
       scripts(bytes, language) { script in
-        let own = others.filter { Self.stands($0.site, in: script) }
-        others.removeAll { Self.stands($0.site, in: script) }
+        let own = others.filter { $0.site.stands(in: script) }
+        others.removeAll { $0.site.stands(in: script) }
         if !own.isEmpty { replace(own, file, script, path) }
       }
     }

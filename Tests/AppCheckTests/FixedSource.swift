@@ -61,12 +61,15 @@ struct FixedSource {
     let file = CheckedFile(path: "/app/src/A." + ending, scan: scan, app: app)
     let subject = CheckSubject(
       files: [file], registry: try RegistryMotions(book), symbols: symbols, staleExports: stale)
-    let fixer = Fixer(
-      subject, module: module,
+    let files = FixedFiles(library: { path in libraries[path].map { (path, Array($0.utf8)) } }) { _ in
+      Array(text.utf8)
+    }
+    let reach = ExportReach(
+      module: module,
       package: { path in
         packages.filter { path.hasPrefix($0.folder + "/") }.max { $0.folder.count < $1.folder.count }
-      }, library: { path in libraries[path].map { (path, Array($0.utf8)) } }
-    ) { _ in Array(text.utf8) }
+      })
+    let fixer = Fixer(subject, files: files, reach: reach)
     func fixed(_ name: String, _ text: String) -> String {
       let bytes = Fix.apply(fixer.fixes.filter { $0.file == name }, to: Array(text.utf8))
       return String(decoding: bytes, as: UTF8.self)

@@ -7,7 +7,7 @@ struct FixerTests {
   private func fixed(_ lines: String...) throws -> (text: String, left: [UnfixedPlace]) {
     let text = SwiftApp.view(lines)
     let app = try SwiftApp([("A.swift", text)])
-    let fixer = Fixer(app.subject) { _ in Array(text.utf8) }
+    let fixer = Fixer(app.subject, files: FixedFiles { _ in Array(text.utf8) })
     let bytes = Fix.apply(fixer.fixes, to: Array(text.utf8))
     return (String(decoding: bytes, as: UTF8.self), fixer.left)
   }
@@ -38,7 +38,7 @@ struct FixerTests {
     let once = try fixed(
       "withAnimation(.bouncy) { x = 1 }", "view.animation(.easeInOut(duration: 0.3), value: x)")
     let app = try SwiftApp([("A.swift", once.text)])
-    #expect(Fixer(app.subject) { _ in Array(once.text.utf8) }.fixes.isEmpty)
+    #expect(Fixer(app.subject, files: FixedFiles { _ in Array(once.text.utf8) }).fixes.isEmpty)
     #expect(app.findings().isEmpty)
   }
 

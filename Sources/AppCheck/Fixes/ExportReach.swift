@@ -1,60 +1,7 @@
 import AppScan
 
-/// A package of Dart or of npm: the folder of its `pubspec.yaml` or `package.json`, and what that says.
-package struct AppPackage: Hashable, Sendable {
-  package let folder: String
-  /// Its name; empty where npm's has none.
-  package let name: String
-  /// The names of the packages that it depends on.
-  package let dependencies: Set<String>
-  /// Whether npm's `type` makes modules of its scripts, which may import.
-  package let hasModules: Bool
-  /// Whether the main file of an app in Dart imports others of the package by its name.
-  package let namesItself: Bool
-  /// The major version of Tailwind that it names; nil where it names none.
-  package let tailwind: Int?
-  /// Whether it names tailwind-merge, which has to be told of the classes of a theme.
-  package let mergesClasses: Bool
-
-  package init(
-    folder: String, name: String, dependencies: Set<String>, hasModules: Bool = false,
-    namesItself: Bool = false, tailwind: Int? = nil, mergesClasses: Bool = false
-  ) {
-    self.folder = folder
-    self.name = name
-    self.dependencies = dependencies
-    self.hasModules = hasModules
-    self.namesItself = namesItself
-    self.tailwind = tailwind
-    self.mergesClasses = mergesClasses
-  }
-
-  /// The address by which Dart imports one of its files, `package:acme_ui/motion.dart`; nil for one outside of `lib`.
-  func address(of file: String) -> String? {
-    file.hasPrefix(library) ? scheme + file.dropFirst(library.utf8.count) : nil
-  }
-
-  /// The file at an address of Dart; nil for one of another package.
-  func file(at address: String) -> String? {
-    address.hasPrefix(scheme) ? library + address.dropFirst(scheme.utf8.count) : nil
-  }
-
-  /// Whether a file of Dart takes others of its package by its name: as it does already, otherwise as the app's main file
-  /// does. Outside of `lib` no path leads there.
-  func isNamed(in source: Source, at path: String) -> Bool {
-    let own = ImportList(source).statements.map(\.path).filter {
-      $0.hasPrefix(scheme) || !$0.utf8.contains(UInt8(ascii: ":"))
-    }
-    if !path.hasPrefix(library) || own.isEmpty { return !path.hasPrefix(library) || namesItself }
-    return own.contains { $0.hasPrefix(scheme) }
-  }
-
-  private var scheme: String { "package:\(name)/" }
-  private var library: String { folder + "/lib/" }
-}
-
 /// Which exports a file can use: those of its own module or package, and those of others that it can import.
-struct ExportReach {
+package struct ExportReach {
   /// The folder of the module in which a build compiles a file of Swift or Kotlin; nil for one that nothing says.
   let module: (_ path: String) -> String?
   /// Whether the module of a file of Kotlin depends on that of another file.
@@ -63,6 +10,18 @@ struct ExportReach {
   let package: (_ path: String) -> AppPackage?
   /// The aliases of paths by which a script may import; nil where it has none.
   let aliases: (_ path: String) -> PathAliases?
+
+  package init(
+    module: @escaping (_ path: String) -> String? = { _ in nil },
+    depends: @escaping (_ path: String, _ export: String) -> Bool = { _, _ in false },
+    package: @escaping (_ path: String) -> AppPackage? = { _ in nil },
+    aliases: @escaping (_ path: String) -> PathAliases? = { _ in nil }
+  ) {
+    self.module = module
+    self.depends = depends
+    self.package = package
+    self.aliases = aliases
+  }
 
   /// Why a file cannot use a symbol of an export; nil where it can or nothing says modules.
   func obstacle(_ symbol: PresetSymbol, _ source: Source, _ path: String?) -> String? {

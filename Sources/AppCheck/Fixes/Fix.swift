@@ -23,3 +23,23 @@ package struct UnfixedPlace: Hashable, Sendable {
   /// Why, and what to do.
   package let reason: String
 }
+
+/// The files of an app in which changes are made.
+package struct FixedFiles {
+  /// The full path of a file, from which imports are counted; nil for one that has none.
+  let path: (_ file: String) -> String?
+  /// The contents of a file; nil for one that cannot be read any more.
+  let bytes: (_ file: String) -> [UInt8]?
+  /// The name in reports and the contents of a library of Dart, by its full path; nil for one that cannot be read.
+  let library: (_ path: String) -> (name: String, bytes: [UInt8])?
+
+  package init(
+    path: @escaping (_ file: String) -> String? = { $0 },
+    library: @escaping (_ path: String) -> (name: String, bytes: [UInt8])? = { _ in nil },
+    bytes: @escaping (_ file: String) -> [UInt8]?
+  ) {
+    self.path = path
+    self.library = library
+    self.bytes = bytes
+  }
+}

@@ -27,8 +27,8 @@ package struct Fixer {
   private let subject: CheckSubject
   private let wrappers: [String]
   private let scanner: AppScanner
+  private let files: FixedFiles
   private let reach: ExportReach
-  private let library: (_ path: String) -> (name: String, bytes: [UInt8])?
   /// The exports that are not what the registry says, by their full paths.
   private let stale: [String: StaleExport]
   /// The names of constants that files take from others.
@@ -37,28 +37,15 @@ package struct Fixer {
   /// - Parameters:
   ///   - subject: The app.
   ///   - wrappers: The app's own functions that take an animation.
-  ///   - path: The full path of a file, from which imports are counted; nil for one that has none.
-  ///   - module: The folder of the module in which a build compiles a file, by its full path; nil for one that nothing
-  ///     says.
-  ///   - depends: Whether the module of a file of Kotlin depends on that of another, by their full paths.
-  ///   - package: The package of Dart or npm that a file belongs to, by its full path; nil for one of none.
-  ///   - aliases: The aliases of paths by which a script may import, by its full path; nil where it has none.
-  ///   - library: The name in reports and the contents of a library of Dart, by its full path; nil for one that cannot be
-  ///     read.
-  ///   - bytes: The contents of a file; nil for one that cannot be read any more.
+  ///   - files: The files in which changes are made.
+  ///   - reach: The exports that they can use.
   package init(
-    _ subject: CheckSubject, wrappers: [String] = [], path: (_ file: String) -> String? = { $0 },
-    module: @escaping (_ path: String) -> String? = { _ in nil },
-    depends: @escaping (_ path: String, _ export: String) -> Bool = { _, _ in false },
-    package: @escaping (_ path: String) -> AppPackage? = { _ in nil },
-    aliases: @escaping (_ path: String) -> PathAliases? = { _ in nil },
-    library: @escaping (_ path: String) -> (name: String, bytes: [UInt8])? = { _ in nil },
-    bytes: (_ file: String) -> [UInt8]?
+    _ subject: CheckSubject, wrappers: [String] = [], files: FixedFiles, reach: ExportReach = ExportReach()
   ) {
     self.subject = subject
     self.wrappers = wrappers
-    self.library = library
-    reach = ExportReach(module: module, depends: depends, package: package, aliases: aliases)
+    self.files = files
+    self.reach = reach
     scanner = AppScanner(ScanOptions(wrappers: wrappers))
     stale = Dictionary(subject.staleExports.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     imported = Set(subject.files.flatMap(\.sites).flatMap(\.constants).filter { $0.place == nil }.map(\.name))
@@ -68,7 +55,7 @@ package struct Fixer {
         else { return nil }
         return (site, match)
       }
-      if !equals.isEmpty { replace(equals, file, bytes(file.path), path(file.path)) }
+      if !equals.isEmpty { replace(equals, file, files.bytes(file.path), files.path(file.path)) }
       for use in file.uses where file.isOpen(use.place, rule: CheckRule.deprecatedUse.id) {
         follow(use, file)
       }
@@ -78,13 +65,13 @@ package struct Fixer {
     let used = Set(subject.files.flatMap(\.uses).flatMap { subject.symbols.exports(of: $0.symbol) })
     unusedExports = loadedExports.subtracting(used).sorted().filter { export in
       !subject.files.contains { file in
-        guard let text = bytes(file.path), let path = path(file.path) else { return false }
+        guard let text = files.bytes(file.path), let path = files.path(file.path) else { return false }
         return ExportLoading.isNamed(export, in: text, at: path)
       }
     }
     writesMergedClasses =
       writesClasses
-      && subject.files.contains { path($0.path).flatMap(reach.package)?.mergesClasses == true }
+      && subject.files.contains { files.path($0.path).flatMap(reach.package)?.mergesClasses == true }
     for export in writtenExports.compactMap({ stale[$0] }).sorted(by: { $0.path < $1.path }) {
       let state = export.isMissing ? "does not exist" : "is not what the registry says"
       remarks.append("\(export.path.visible) \(state): write it with motionbook export --all")
@@ -135,7 +122,7 @@ extension Fixer {
       return replace(equals, file, source, path, imports)
     }
     // A part has what its library imports.
-    if let path, let target = part.library, let (name, bytes) = library(target) {
+    if let path, let target = part.library, let (name, bytes) = files.library(target) {
       var isDone = false
       scanner.withTokens(bytes, .dart) { library in
         guard DartPart.names(library, at: target, part: path, package: package) else { return }

@@ -27,7 +27,7 @@ extension CheckRule {
         report.add(
           file, site.place, subject: "file",
           message: "nothing in this file asks whether the person wants less motion",
-          hint: site.wayToAsk(amid: moving).map { "ask with \($0)" }, platform: site.platform.rawValue)
+          hint: site.platform.wayToAsk.map { "ask with \($0)" }, platform: site.platform.rawValue)
       }
       // Once a project: what a rule for everything stops, it stops in all of them alike.
       guard let resetting, let place = resetting.reset, silent > 0 else { return }
@@ -37,16 +37,6 @@ extension CheckRule {
           "\(silent.counted("file")) with motions of the web \(silent == 1 ? "asks" : "ask") by this rule alone",
         hint: "what scripts move it does not stop: ask there with \(AppPlatform.webJS.wayToAsk ?? "")")
     })
-}
-
-extension Site {
-  /// How an app asks where it is: the hook is Reanimated's, which React Native's own animations need not have beside them.
-  fileprivate func wayToAsk(amid others: [Site]) -> String? {
-    let isNative =
-      others.contains { $0.api.hasPrefix("RN") } && !others.contains { $0.api.hasPrefix("Reanimated.") }
-    return platform == .reanimated && isNative
-      ? "AccessibilityInfo.isReduceMotionEnabled()" : platform.wayToAsk
-  }
 }
 
 extension AppPlatform {
@@ -69,7 +59,8 @@ extension AppPlatform {
     case .css, .cssInJS: "@media (prefers-reduced-motion: reduce)"
     case .tailwind: "motion-reduce:"
     case .webJS: "useReducedMotion() or matchMedia(\"(prefers-reduced-motion: reduce)\")"
-    case .reanimated: "useReducedMotion()"
+    // The hook is Reanimated's, which an app that has React Native's own animations alone need not have.
+    case .reanimated: "useReducedMotion() or, without Reanimated, AccessibilityInfo.isReduceMotionEnabled()"
     }
   }
 }

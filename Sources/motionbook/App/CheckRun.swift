@@ -67,15 +67,17 @@ struct CheckRun {
 
   /// Applies the changes that are safe, or shows them.
   func fix(_ dryRun: DryRunOption) throws -> FixOutcome {
-    let fixer = Fixer(
-      subject, wrappers: wrappers, path: { texts.path($0) },
+    let reach = ExportReach(
       module: { SourceModule.built($0, exists: console.fileExists) }, depends: console.dependsInGradle(),
-      package: KnownPackages(console).package(of:), aliases: console.aliases(),
+      package: KnownPackages(console).package(of:), aliases: console.aliases())
+    let files = FixedFiles(
+      path: { texts.path($0) },
       library: { path in
         guard path.hasSuffix(".dart"), console.isRegularFile(path) else { return nil }
         return (try? console.readFile(path)).map { (console.shortPath(path), $0) }
       },
       bytes: { texts.bytes($0) })
+    let fixer = Fixer(subject, wrappers: wrappers, files: files, reach: reach)
     var outcome = FixOutcome(left: fixer.left)
     for (name, fixes) in Dictionary(grouping: fixer.fixes, by: \.file).sorted(by: { $0.key < $1.key }) {
       guard let path = texts.path(name) ?? fixer.libraries[name],

@@ -1,6 +1,5 @@
-import MotionPhysics
-
 import CLibrary
+import MotionPhysics
 
 /// GSAP's eases by their names: `power2.out`, `back.out(1.7)`, `elastic.out(1, 0.3)` (gsap-core.js 3), and as its second
 /// version writes them, `Power2.easeOut`.

@@ -1,0 +1,76 @@
+import AppScan
+
+/// A package of Dart or of npm: the folder of its `pubspec.yaml` or `package.json`, and what that says.
+package struct AppPackage: Hashable, Sendable {
+  package let folder: String
+  /// Its name; empty where npm's has none.
+  package let name: String
+  /// The names of the packages that it depends on.
+  package let dependencies: Set<String>
+  /// Whether npm's `type` makes modules of its scripts, which may import.
+  package let hasModules: Bool
+  /// Whether the main file of an app in Dart imports others of the package by its name.
+  package let namesItself: Bool
+  /// The major version of Tailwind that it names; nil where it names none.
+  package let tailwind: Int?
+  /// Whether it names tailwind-merge, which has to be told of the classes of a theme.
+  package let mergesClasses: Bool
+
+  package init(
+    folder: String, name: String, dependencies: Set<String>, hasModules: Bool = false,
+    namesItself: Bool = false, tailwind: Int? = nil, mergesClasses: Bool = false
+  ) {
+    self.folder = folder
+    self.name = name
+    self.dependencies = dependencies
+    self.hasModules = hasModules
+    self.namesItself = namesItself
+    self.tailwind = tailwind
+    self.mergesClasses = mergesClasses
+  }
+
+  /// The address by which Dart imports one of its files, `package:acme_ui/motion.dart`; nil for one outside of `lib`.
+  func address(of file: String) -> String? {
+    file.hasPrefix(library) ? scheme + file.dropFirst(library.utf8.count) : nil
+  }
+
+  /// The file at an address of Dart; nil for one of another package.
+  func file(at address: String) -> String? {
+    address.hasPrefix(scheme) ? library + address.dropFirst(scheme.utf8.count) : nil
+  }
+
+  /// Whether a file of Dart takes others of its package by its name: as it does already, otherwise as the app's main file
+  /// does. Outside of `lib` no path leads there.
+  func isNamed(in source: Source, at path: String) -> Bool {
+    let own = ImportList(source).statements.map(\.path).filter {
+      $0.hasPrefix(scheme) || !$0.utf8.contains(UInt8(ascii: ":"))
+    }
+    if !path.hasPrefix(library) || own.isEmpty { return !path.hasPrefix(library) || namesItself }
+    return own.contains { $0.hasPrefix(scheme) }
+  }
+
+  private var scheme: String { "package:\(name)/" }
+  private var library: String { folder + "/lib/" }
+}
+
+/// The aliases of paths that a `tsconfig.json` gives the scripts beside it: `@/lib/motion` for `src/lib/motion.ts`.
+package struct PathAliases: Sendable {
+  /// The beginnings of paths as scripts write them, each with that of the full path that it stands for.
+  package let beginnings: [(alias: String, path: String)]
+
+  package init(_ beginnings: [(alias: String, path: String)]) { self.beginnings = beginnings }
+
+  /// What imports a file by an alias that other imports have as well; nil where none of those reaches it.
+  func address(of file: String, beside imports: [String]) -> String? {
+    let known = beginnings.filter { beginning in
+      file.hasPrefix(beginning.path) && imports.contains { $0.hasPrefix(beginning.alias) }
+    }
+    guard let nearest = known.max(by: { $0.path.utf8.count < $1.path.utf8.count }) else { return nil }
+    let address = nearest.alias + file.dropFirst(nearest.path.count)
+    // Of aliases that fit, compilers take the longest.
+    let isOther = beginnings.contains {
+      $0.alias.utf8.count > nearest.alias.utf8.count && address.hasPrefix($0.alias)
+    }
+    return isOther ? nil : address
+  }
+}

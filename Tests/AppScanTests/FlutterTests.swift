@@ -14,6 +14,9 @@ struct FlutterTests {
       ("Durations.short3", 0.15), ("Duration.zero", 0), ("const Duration(milliseconds: 100) * 3", 0.3),
       ("(fast) + 50.ms", 0.35), ("Duration(milliseconds: (0.25 * 1000).toInt())", 0.25),
       ("Duration(milliseconds: count.toInt())", 0.15), ("count.ms", 0.15), ("kThemeAnimationDuration", 0.2),
+      ("const Duration(milliseconds: 300) ~/ 2", 0.15), ("kThemeAnimationDuration ~/ 2", 0.1),
+      ("fast ~/ 2", 0.15), ("const Duration(seconds: 5) ~/ 2", 2.5),
+      ("Duration(milliseconds: 301 ~/ 2)", 0.15), ("Duration(milliseconds: (count + 1) ~/ 2)", 0.075),
     ])
   func durations(text: String, seconds: Double) {
     let source = """

@@ -142,12 +142,12 @@ struct ExpressionParser {
     var left = prefix()
     var length = 0
     while index < end, source.kind(index) == .symbol {
-      let (isTimes, isWhole) = (isSymbol("*"), isSymbol("~/"))
-      guard isTimes || isWhole || isSymbol("/") else { break }
+      let isTimes = isSymbol("*")
+      // Dart's `~/` leaves whole microseconds of a duration, and of a number what a `Duration` takes whole.
+      guard isTimes || isSymbol("/") || isSymbol("~/") else { break }
       guard isShort(&length) else { return givenUp() }
       index += 1
       left = .binary(isTimes ? .times : .over, left, prefix())
-      if isWhole { left = .whole(left) }
     }
     return left
   }

@@ -134,7 +134,7 @@ extension Library {
     var sum = Expression.number(0)
     for argument in arguments {
       guard let label = argument.label, let unit = units[label] else { return nil }
-      let part = inSeconds(argument.value, unit)
+      let part = inSeconds(.whole(argument.value), unit)
       sum = sum == .number(0) ? part : .binary(.plus, sum, part)
     }
     return sum

@@ -201,6 +201,15 @@ struct FlutterTests {
     }
   }
 
+  @Test("a style without a curve leaves that to the widget that takes it")
+  func styles() {
+    #expect(
+      summaries("showModalBottomSheet(sheetAnimationStyle: const AnimationStyle(duration: Durations.short4))")
+        == ["duration 0.2"])
+    #expect(
+      summaries("AnimationStyle(duration: 250.ms, curve: Curves.easeIn)") == ["tween 0.25 0.42:0:1:1"])
+  }
+
   private struct NotACurve: Error {}
 
   @Test("a parameter hides a constant of its name")

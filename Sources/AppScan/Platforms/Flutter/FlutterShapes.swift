@@ -20,7 +20,7 @@ enum FlutterShapes {
 
   /// The shape of a call that takes a duration or a curve by label.
   static func timed(_ name: String, _ example: String = "", reads: String = "") -> CallShape {
-    let standard = standardCurves[name] ?? "linear"
+    let standard = name == "AnimationStyle" ? nil : standardCurves[name] ?? "linear"
     return flutter(
       name, labels.map { .init($0, isEssential: false) }, callees: [],
       role: name.hasPrefix("AnimationController") ? .duration : .plain, example: example, reads: reads
@@ -36,12 +36,17 @@ enum FlutterShapes {
   ]
 
   /// A tween; a curve alone where no duration is given, because it stands elsewhere.
+  /// - Parameter standard: The curve where none is given; nil where that is another's, as of an `AnimationStyle` that of
+  ///   the widget that takes it.
   private static func motion(
-    _ values: Parameters, default standard: String
+    _ values: Parameters, default standard: String?
   ) throws(UnreadableReason) -> SiteMotion {
     let duration = durationLabels.first { values.has($0) }
     let curve = curveLabels.first { values.has($0) }
     try values.check([duration, curve].compactMap { $0 })
+    if let duration, curve == nil, standard == nil {
+      return try .duration(values, duration, else: .range)
+    }
     let found = try values.curve(curve ?? "", .flutter, default: standard)
     guard let duration else { return SiteMotion(.curve(found)) }
     return try .tween(values.number(duration, else: .range), found)
@@ -54,12 +59,13 @@ enum FlutterShapes {
       "AnimatedAlign", "AnimatedContainer", "AnimatedDefaultTextStyle", "AnimatedFractionallySizedBox",
       "AnimatedOpacity", "AnimatedPadding", "AnimatedPhysicalModel", "AnimatedPositioned",
       "AnimatedPositionedDirectional", "AnimatedRotation", "AnimatedScale", "AnimatedSize", "AnimatedSlide",
-      "AnimatedTheme", "AnimationStyle", "AnimationController", "TweenAnimationBuilder",
+      "AnimatedTheme", "AnimationController", "TweenAnimationBuilder",
       "SliverAnimatedOpacity", "PageTransitionSwitcher",
       // Whatever an app calls its own: the name says that it animates.
       "AnimatedPanel", "_AnimatedTranslate", "animatedPanelX", "InitialFadeTransition",
     ].map { timed($0, "\($0)(\(quarter), child: text)", reads: "tween 0.25 0:0:1:1") }
     + [
+      timed("AnimationStyle", "AnimationStyle(\(quarter))", reads: "duration 0.25"),
       timed(
         "AnimatedSwitcher", "AnimatedSwitcher(\(quarter), switchInCurve: Curves.easeIn)",
         reads: "tween 0.25 0.42:0:1:1"),

@@ -207,6 +207,17 @@ struct ReanimatedTests {
     #expect(read("a = FadeIn; b = FadeIn.delay(50); d3.easing(Easing.quad); chart.easing('linear')").isEmpty)
   }
 
+  @Test(
+    "a layout animation that has several curves or parts is told its duration alone",
+    arguments: [
+      "CurvedTransition.duration(351).easingX(Easing.linear).easingY(Easing.linear)",
+      "JumpingTransition.duration(351)", "FadingTransition.duration(351)", "BounceIn.duration(351)",
+      "new SequencedTransition().reverse().duration(351)", "LightSpeedInRight.duration(351)",
+    ])
+  func composed(chain: String) {
+    #expect(read("const a = \(chain)") == ["1 Reanimated.layout.duration() duration 0.351"])
+  }
+
   @Test("objects with the keys of springs and tweens, and curves by themselves")
   func objects() {
     let source = """

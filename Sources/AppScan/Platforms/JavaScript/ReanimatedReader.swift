@@ -69,6 +69,10 @@ enum ReanimatedLayout {
     "Fade", "Slide", "Zoom", "Bounce", "Flip", "Stretch", "LightSpeed", "Pinwheel", "Roll", "Rotate",
     "Linear", "Layout", "Sequenced", "Fading", "Jumping", "Curved", "EntryExit", "Keyframe",
   ]
+  /// The builders that play parts of their duration, or several curves at once (Bounce.ts, Lightspeed.ts, defaultTransitions).
+  private static let composed = [
+    "Bounce", "LightSpeedIn", "Sequenced", "Fading", "Jumping", "Curved", "EntryExit",
+  ]
   private static let numbers = ["duration", "damping", "stiffness", "mass"]
 
   /// A method of a builder: its name's token, and its first argument.
@@ -135,12 +139,14 @@ enum ReanimatedLayout {
     if isKeyframe, (root..<source.after(root + 1)).contains(where: { source.matches($0, "easing") }) {
       arguments.append(("easing", .unread(.curve)))
     }
-    var tweens = isKeyframe ? [ReanimatedShapes.keyframe] : [ReanimatedShapes.layoutTiming]
-    // A bounce has times and curves of its own.
-    if !isKeyframe, !source.text(root).hasPrefix("Bounce") { tweens.append(ReanimatedShapes.layoutEasing) }
+    let tweens =
+      isKeyframe
+      ? [ReanimatedShapes.keyframe] : [ReanimatedShapes.layoutTiming, ReanimatedShapes.layoutEasing]
     let isSpring = links.contains { $0.name == "springify" }
     let springs = ReanimatedShapes.layoutSprings(ReanimatedVersion(scan.options))
-    let shapes = isSpring ? springs : tweens + springs
+    let isComposed = composed.contains { source.text(root).hasPrefix($0) }
+    let shapes =
+      isComposed ? [ReanimatedShapes.layoutDuration] : isSpring ? springs : tweens + springs
     guard let shape = shapes.first(where: { $0.callees == [first.name] }) else { return }
     scan.add(shape, in: source, name: first.token, from: root, through: last, arguments, modifiers)
   }

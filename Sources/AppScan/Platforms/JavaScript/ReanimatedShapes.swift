@@ -112,6 +112,12 @@ enum ReanimatedShapes {
     reads: "tween 0.3 0:0:0.58:1"
   ) { try withTiming.motion($0) }
 
+  /// A layout animation that has several curves or parts of its own, and is told how long all of it takes.
+  static let layoutDuration = layout(
+    "duration", ["duration"], "<Animated.View layout={CurvedTransition.duration(250)} />",
+    reads: "duration 0.25"
+  ) { try .duration($0, perSecond: 1000) }
+
   /// Keyframes, between which values move evenly unless an easing says otherwise (animationBuilder/Keyframe.ts).
   static let keyframe = layout(
     "duration", timing,
@@ -137,7 +143,7 @@ enum ReanimatedShapes {
   static let calls =
     [
       withTiming, withSpring, withSpring3, animatedTiming, animatedSpring, layoutTiming, layoutEasing,
-      keyframe,
+      layoutDuration, keyframe,
     ] + layoutSprings(.four)
 
   private static func tween(

@@ -218,6 +218,14 @@ struct ReanimatedTests {
     #expect(read("const a = \(chain)") == ["1 Reanimated.layout.duration() duration 0.351"])
   }
 
+  @Test("SwiftUI's animations through Expo count in seconds and are no springs of Reanimated")
+  func expo() {
+    let object = "const SPRING = { type: 'spring', duration: 0.3 } as const;"
+    #expect(
+      read("import 'react-native';\nimport { Host } from '@expo/ui/swift-ui';\n\(object)").isEmpty)
+    #expect(read("import 'react-native';\n\(object)") == ["2 JS.object(spring) unreadable range"])
+  }
+
   @Test("objects with the keys of springs and tweens, and curves by themselves")
   func objects() {
     let source = """

@@ -104,6 +104,8 @@ enum JavaScriptObjectReader: PlatformReader {
     let names = NamesAround(source, opening)
     // Another library's, with another curve where none is said.
     if names.isOf("konva") { return nil }
+    // SwiftUI's animations through @expo/ui, in seconds.
+    if keys.contains("type"), scan.imports("@expo/ui", in: source) { return nil }
     if scan.usesCharts(source) {
       let isAnimation = keys.contains("duration") && (keys.contains("easing") || names.isMotion)
       return isAnimation ? MotionShapes.chart : nil

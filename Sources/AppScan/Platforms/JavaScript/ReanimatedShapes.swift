@@ -183,7 +183,8 @@ enum ReanimatedVersion {
     if duration == 0, ratio >= 0 { return SiteMotion(.spring(duration: 0, dampingRatio: ratio)) }
     // Version 3 looked for a mass that depends on how far the value travels, which no source tells.
     guard self == .four else { throw .unknownArgument }
-    guard duration > 0, ratio > 0,
+    // Less than a millisecond is another library's number of seconds.
+    guard duration >= 1, ratio > 0,
       let spring = try? ReanimatedEnergy.played(duration: duration / 1000, dampingRatio: ratio)
     else { throw .range }
     return SiteMotion(.spring(duration: spring.duration, dampingRatio: spring.dampingRatio))

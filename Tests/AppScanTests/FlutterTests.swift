@@ -201,6 +201,26 @@ struct FlutterTests {
     }
   }
 
+  @Test(
+    "curves by their own classes are those of the same numbers that have names",
+    arguments: [
+      ("const ElasticOutCurve()", "curve elasticOut"), ("ElasticInCurve(0.4)", "curve elasticIn"),
+      ("const ElasticInOutCurve(0.6)", "curve elasticInOut(0.6)"),
+      (
+        "ThreePointCubic(Offset(0.05, 0), Offset(0.13, 0.06), Offset(0.16, 0.4), Offset(0.2, 0.82), Offset(0.25, 1))",
+        "curve ThreePointCubic(0.05 0 0.13 0.06 0.16 0.4 0.2 0.82 0.25 1)"
+      ),
+      ("ElasticOutCurve(0)", "unreadable range"), ("ElasticOutCurve(period)", "unreadable expression"),
+      ("ThreePointCubic(Offset(0.05, 0), Offset.zero)", "unreadable expression"),
+    ])
+  func curveClasses(text: String, summary: String) throws {
+    let sites = Language.dart.sites(in: "final a = CurvedAnimation(parent: b, curve: \(text));")
+    #expect(sites.map(\.summary) == [summary])
+    guard case .curve(let curve)? = sites.first?.motion?.kind else { return }
+    let ends = try #require(curve.curve)
+    #expect(abs(ends.value(at: 0)) < 1e-3 && abs(ends.value(at: 1) - 1) < 1e-3)
+  }
+
   @Test("a style without a curve leaves that to the widget that takes it")
   func styles() {
     #expect(

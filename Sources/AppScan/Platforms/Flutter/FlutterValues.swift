@@ -7,20 +7,37 @@ extension CurveNames {
     case "bounceIn": return BounceCurve.curve(.start, name: name)
     case "bounceOut": return BounceCurve.curve(.end, name: name)
     case "bounceInOut": return BounceCurve.curve(.both, name: name)
-    case "elasticIn": return elastic.site(name)
-    case "elasticOut": return elastic.reversed?.site(name)
-    case "elasticInOut": return elastic.mirrored.site(name)
     case _ where name.hasSuffix(".flipped"):
       return flutter.flipped(String(name.dropLast(8)), as: name) ?? SiteCurve(nil, name: name)
+    case _ where name.hasPrefix("elastic"): return elastic(name)
     default:
-      return threePointCubics[name].map {
+      return (threePointCubics[name] ?? threePointCubic(name)).map {
         SiteCurve((try? PathCurve(svg: $0)).map(UnitCurve.path), name: name)
       }
     }
   }
 
-  /// `ElasticInCurve`, with its own period.
-  private static let elastic = EasingFunction.elastic(period: 0.4)
+  /// `elasticOut` of Flutter's own period, or `elasticOut(0.6)`.
+  private static func elastic(_ name: String) -> SiteCurve? {
+    let parts = name.split { $0 == "(" || $0 == ")" }
+    guard let period = parts.count == 1 ? 0.4 : Double(parts[1]), period > 0 else { return nil }
+    let function = EasingFunction.elastic(period: period)
+    switch parts[0] {
+    case "elasticIn": return function.site(name)
+    case "elasticOut": return function.reversed?.site(name)
+    case "elasticInOut": return function.mirrored.site(name)
+    default: return nil
+    }
+  }
+
+  /// The path of `ThreePointCubic(…)` by its five points; nil for another text.
+  private static func threePointCubic(_ text: String) -> String? {
+    guard text.hasPrefix("ThreePointCubic("), text.hasSuffix(")") else { return nil }
+    let numbers = text.dropFirst("ThreePointCubic(".count).dropLast().split(separator: " ")
+    guard numbers.count == 10 else { return nil }
+    return "M 0,0 C " + numbers[..<6].joined(separator: " ") + " C " + numbers[6...].joined(separator: " ")
+      + " 1,1"
+  }
 
   /// `ThreePointCubic`: two Beziers that meet in a point.
   private static let threePointCubics = [
@@ -74,6 +91,8 @@ extension Library {
       case "Duration": return duration(arguments)
       case "Cubic": return arguments.count == 4 ? .list(arguments.map(\.value)) : nil
       case "FlippedCurve": return arguments.first.flatMap { flipped($0.value) }
+      case "ElasticInCurve", "ElasticOutCurve", "ElasticInOutCurve": return elastic(path, arguments)
+      case "ThreePointCubic": return threePointCubic(arguments)
       // The curve in a part of the time; linear where none is named.
       case "Interval": return arguments.first { $0.label == "curve" }?.value ?? .text("linear")
       // `(0.3 * 1000).toInt()` and the like change a number's type.
@@ -129,7 +148,25 @@ extension Library {
     return curveName(path).map { .text($0 + ".flipped") }
   }
 
-  /// `Duration(seconds: 1, milliseconds: 500)`: the sum of its parts.
+  /// `ElasticOutCurve(0.6)` as the text `elasticOut(0.6)`: of no period it is the one that `Curves` has.
+  private static func elastic(_ path: String, _ arguments: [Expression.Argument]) -> Expression? {
+    let name = "e" + path.dropFirst().dropLast("Curve".count)
+    guard let period = arguments.first else { return .text(name) }
+    guard case .number(let number, _) = period.value else { return nil }
+    return .text(number == 0.4 ? name : "\(name)(\(Site.figure(number)))")
+  }
+
+  /// `ThreePointCubic(Offset(…), …)` as a text with the numbers of its points.
+  private static func threePointCubic(_ arguments: [Expression.Argument]) -> Expression? {
+    let numbers = arguments.flatMap { argument -> [Double] in
+      guard case .call("Offset", let point) = argument.value else { return [] }
+      return point.compactMap { if case .number(let number, _) = $0.value { number } else { nil } }
+    }
+    guard arguments.count == 5, numbers.count == 10 else { return nil }
+    return .text("ThreePointCubic(" + numbers.map(Site.figure).joined(separator: " ") + ")")
+  }
+
+  /// `Duration(seconds: 1, milliseconds: 500)`: the sum of its parts, which are whole numbers.
   private static func duration(_ arguments: [Expression.Argument]) -> Expression? {
     var sum = Expression.number(0)
     for argument in arguments {

@@ -93,6 +93,21 @@ struct ConstantFixTests {
     #expect(result.left.contains { $0.contains(reason) }, "\(result.left)")
   }
 
+  @Test("a spring that Reanimated exports gives way to the preset, and its import with it")
+  func librarySprings() throws {
+    let before = """
+      import { WigglySpringConfig, withSpring } from 'react-native-reanimated';
+      a = withSpring(1, WigglySpringConfig);
+      b = withSpring(1, { ...WigglySpringConfig, mass: 4 });
+
+      """
+    let result = try FixedSource(
+      before, .typescript, "ts",
+      more: #", {"name": "wiggly", "kind": "spring", "mass": 4, "stiffness": 900, "damping": 90}"#)
+    #expect(result.text.contains("a = withSpring(1, motionPresets.wiggly);"), "\(result.left)")
+    #expect(result.left == ["another object is spread in it"])
+  }
+
   @Test("the curve inside of an object that is replaced is not said to be left")
   func innerCurve() throws {
     let result = try FixedSource(

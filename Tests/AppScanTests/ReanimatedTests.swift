@@ -218,6 +218,29 @@ struct ReanimatedTests {
     #expect(read("const a = \(chain)") == ["1 Reanimated.layout.duration() duration 0.351"])
   }
 
+  @Test("the springs that Reanimated 4 exports are its constants, also where an object spreads one")
+  func librarySprings() {
+    #expect(
+      read("a = withSpring(1, { ...WigglySpringConfig, damping: 120 })") == [
+        "1 Reanimated.withSpring spring 0.418879 0"
+      ])
+    #expect(
+      read("a = withDelay(50, withSpring(1, Reanimated3DefaultSpringConfig))") == [
+        "1 Reanimated.withSpring spring 0.628319 0.5 delay 0.05"
+      ])
+    #expect(
+      read("a = withSpring(1, GentleSpringConfigWithDuration)") == [
+        "1 Reanimated.withSpring spring 0.419123 0"
+      ])
+    // It stops where it arrives, which no spring does.
+    #expect(read("a = withSpring(1, SnappySpringConfig)").isEmpty)
+    #expect(
+      read("import 'react-native-reanimated';\nconst a = { ...WigglySpringConfig, stiffness: 400, mass: 1 }")
+        == [
+          "2 JS.object(spring) spring 0.314159 0"
+        ])
+  }
+
   @Test("SwiftUI's animations through Expo count in seconds and are no springs of Reanimated")
   func expo() {
     let object = "const SPRING = { type: 'spring', duration: 0.3 } as const;"

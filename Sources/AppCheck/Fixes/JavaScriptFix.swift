@@ -37,6 +37,11 @@ extension FixPlace {
     try checkForm()
     let opening = tokens.lowerBound
     guard source.opens(opening, "{") else {
+      if match.part == .whole, tokens.count == 1, source.kind(opening) == .identifier {
+        // `withSpring(1, WigglySpringConfig)`
+        try checkDelay(keepsOwn: true)
+        return [(bytes(tokens), symbol.use)]
+      }
       // `element.animate(frames, 200)`
       guard match.part == .duration, tokens.count == 1, source.kind(opening) == .number else {
         throw onlyPart

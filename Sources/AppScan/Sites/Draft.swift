@@ -108,13 +108,18 @@ package struct Draft: Sendable {
     }
   }
 
-  /// The arguments with what the object that they spread says besides, where a constant holds it:
-  /// `{ ...spring, damping: 20 }`.
+  /// The arguments with what the object that they spread says besides, where a constant of the app or of the library
+  /// holds it: `{ ...spring, damping: 20 }`.
   private func whole(_ constants: (String) -> ConstantLookup) -> [(name: String, value: Expression)] {
     guard let spread = arguments.firstIndex(where: { $0.name == CallShape.spread }),
-      case .name(let path) = arguments[spread].value, case .value(let object, _) = constants(path),
-      object.standard.isObject
+      case .name(let path) = arguments[spread].value
     else { return arguments }
+    func isOfLibrary(_ member: String) -> Bool { shape.library.global(member) != nil }
+    switch constants(path) {
+    case .value(let object, _) where object.standard.isObject: break
+    case .unknown where shape.parameters.contains { isOfLibrary(path + "." + $0.name) }: break
+    default: return arguments
+    }
     var whole = arguments
     whole.remove(at: spread)
     for parameter in shape.parameters
@@ -122,6 +127,7 @@ package struct Draft: Sendable {
       let member = path + "." + parameter.name
       switch constants(member) {
       case .value, .variable, .ambiguous, .parameter: whole.append((parameter.name, .name(member)))
+      case .unknown where isOfLibrary(member): whole.append((parameter.name, .name(member)))
       case .unknown, .function: break
       }
     }

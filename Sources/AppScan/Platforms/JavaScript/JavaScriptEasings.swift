@@ -113,7 +113,7 @@ extension CurveNames {
 }
 
 extension Library {
-  /// React Native's module `Easing`: a Bezier as its numbers, the others as their text.
+  /// React Native's module `Easing`: a Bezier as its numbers, the others as their text; and Reanimated's springs.
   static let native = Library(
     name: { path in path.hasPrefix("Easing.") ? .text(path) : nil },
     call: { path, arguments in
@@ -123,6 +123,7 @@ extension Library {
     },
     // `.factory()` makes a function of a Bezier, which is the same.
     member: { value, member in member == "factory" ? value : nil },
+    global: { ReanimatedVersion.springs[$0].map { .number($0) } },
     isShaped: { $0.hasPrefix("Easing.") })
 
   /// Motion's `cubicBezier(…)`, GSAP's `Power2.easeOut`, and what React Native has.
@@ -134,7 +135,7 @@ extension Library {
     call: { path, arguments in
       path == "cubicBezier" ? .elements(arguments.map(\.value)) : native.call(path, arguments)
     },
-    member: native.member, isShaped: native.isShaped)
+    member: native.member, global: native.global, isShaped: native.isShaped)
 
   /// An argument as it was written.
   private static func spelled(_ expression: Expression) -> String {

@@ -170,6 +170,18 @@ enum ReanimatedVersion {
     return try physics(values).withoutOverdamping(in: "Reanimated")
   }
 
+  /// The numbers of the springs that Reanimated 4 exports. Its snappy ones stop where they arrive, which no spring does.
+  static let springs: [String: Double] = [
+    "GentleSpringConfig.mass": 4, "GentleSpringConfig.stiffness": 900, "GentleSpringConfig.damping": 120,
+    "GentleSpringConfigWithDuration.duration": 550, "GentleSpringConfigWithDuration.dampingRatio": 1,
+    "WigglySpringConfig.mass": 4, "WigglySpringConfig.stiffness": 900, "WigglySpringConfig.damping": 90,
+    "WigglySpringConfigWithDuration.duration": 550, "WigglySpringConfigWithDuration.dampingRatio": 0.75,
+    "Reanimated3DefaultSpringConfig.mass": 1, "Reanimated3DefaultSpringConfig.stiffness": 100,
+    "Reanimated3DefaultSpringConfig.damping": 10,
+    "Reanimated3DefaultSpringConfigWithDuration.duration": 1333,
+    "Reanimated3DefaultSpringConfigWithDuration.dampingRatio": 0.5,
+  ]
+
   private func physics(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
     switch self {
     case .three: try .physics(values, stiffness: 100, damping: 10)

@@ -30,8 +30,10 @@ struct DartDeclarationTests {
         f(Map<int, List<int>> g) { var h = 1; list.map((i, j) => i + j); for (final k in l) {} } }
       Duration get m { return x; }
       """)
-    #expect(found.map(\.name) == ["a", "b", "c", "d", "e", "g", "h", "i", "j", "k", "m"])
-    #expect(found.filter { $0.value != nil }.map { [$0.name: $0.value] } == [["e": .number(3)]])
+    #expect(found.map(\.name) == ["a", "b", "c", "new", "d", "e", "g", "h", "i", "j", "k", "m"])
+    #expect(found.first { $0.name == "new" }?.role == .function(["d", ""]))
+    #expect(
+      found.filter { $0.value != nil && $0.name != "new" }.map { [$0.name: $0.value] } == [["e": .number(3)]])
     #expect(found.filter { $0.role == .parameter }.map(\.name) == ["e", "g", "i", "j"])
     #expect(found.allSatisfy { !$0.isShared })
   }

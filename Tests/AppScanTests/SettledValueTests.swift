@@ -131,6 +131,45 @@ struct SettledValueTests {
   }
 
   @Test(
+    "a member of a constant of Dart is what the constant is made with",
+    arguments: [
+      "const spec = Spec(Curves.easeIn, fast: Duration(milliseconds: 400));",
+      "final spec = const Spec(Curves.easeIn, fast: kFast);\nconst kFast = Duration(milliseconds: 400);",
+    ])
+  func dartMembers(constant: String) {
+    let type = """
+      class Spec {
+        const Spec(this.curve, {required this.fast, this.slow = const Duration(seconds: 2)});
+        Spec copyWith({Duration? fast}) => Spec(this.curve, fast: fast ?? this.fast);
+        final Curve curve;
+        final Duration fast;
+        final Duration slow;
+      }
+      """
+    func read(_ use: String) -> [String] {
+      SmallApp.summaries([("spec.dart", type), ("specs.dart", constant), ("a.dart", "f() => \(use);")])
+    }
+    #expect(read("AnimatedSize(duration: spec.fast, curve: spec.curve)") == ["tween 0.4 0.42:0:1:1"])
+    #expect(read("AnimatedSize(duration: spec.slow)") == ["tween 2 0:0:1:1"])
+  }
+
+  @Test(
+    "static constants of an object's type, and values of an enum, have the members that they are made with")
+  func dartTokens() {
+    let members = "final Duration time;\n  final Curve curve;"
+    let types = [
+      "class Motions { static const fast = Spec(Duration(milliseconds: 400), Curves.easeIn); }\n"
+        + "class Spec { const Spec(this.time, this.curve);\n  \(members) }",
+      "enum Motions {\n  slow(Duration(seconds: 3), Curves.ease),\n  fast(Duration(milliseconds: 400), Curves.easeIn);\n"
+        + "  const Motions(this.time, this.curve);\n  \(members) }",
+    ]
+    for type in types {
+      let use = "f() => AnimatedSize(duration: Motions.fast.time, curve: Motions.fast.curve);"
+      #expect(SmallApp.summaries([("types.dart", type), ("a.dart", use)]) == ["tween 0.4 0.42:0:1:1"])
+    }
+  }
+
+  @Test(
     "variables that keep what they are unless they are given something, and defaults of freezed, are read",
     arguments: [
       "Curve c = Curves.easeIn;\nset(Curve? d) { c = d ?? c; }\nf() => AnimatedSize(duration: 0.4.seconds, curve: c);",

@@ -11,6 +11,53 @@ extension DartDeclarations {
         place: .init(offset: offset, scope: scopes.bodyRange)))
   }
 
+  /// `const Spec(this.duration, {this.curve})`: the members that a call of the constructor gives, by position or by label.
+  /// Its path is Dart's own name of a constructor without one.
+  mutating func addConstructor(_ opening: Int) {
+    guard source.kind(opening - 1) == .identifier, let type = scopes.body,
+      source.text(opening - 1) == NamePath.last(type),
+      // Not a call: `=> Spec(this.duration)`.
+      source.kind(opening - 2) != .symbol || source.matches(opening - 2, ";")
+    else { return }
+    let names = source.arguments(opening).prefix(ScanLimits.names).flatMap { parameter in
+      let first = parameter.value.lowerBound
+      let isLast = source.opens(first, "{") || source.opens(first, "[")
+      return isLast ? source.arguments(first).map(member) : [member(parameter)]
+    }
+    guard names.contains(where: { !$0.isEmpty }) else { return }
+    found.append(
+      Declaration(
+        path: type + "." + Declaration.constructor, value: .object([]), isShared: false, isMember: true,
+        role: .function(names)))
+  }
+
+  /// The member that a parameter gives, `required this.curve`; empty where it gives none.
+  private func member(_ parameter: ArgumentRange) -> String {
+    let this = parameter.value.first { source.matches($0, "this") && source.matches($0 + 1, ".") }
+    return this.map { source.text($0 + 2) } ?? ""
+  }
+
+  /// `enum Speed { fast(Duration(…)), slow(Duration(…)); … }`: the values that are made with arguments, each an object
+  /// of its type.
+  mutating func addEnumValues(_ name: Int) {
+    guard source.opens(name + 1, "{"), source.partner(name + 1) != nil else { return }
+    let type = source.text(name)
+    var index = name + 2
+    for _ in 0..<ScanLimits.names {
+      guard source.kind(index) == .identifier, let closing = source.closing(of: index + 1, "(") else {
+        return
+      }
+      found.append(
+        Declaration(
+          path: scopes.path(of: type + "." + source.text(index)),
+          value: .call(type, ExpressionParser.arguments(source, index + 1)),
+          isShared: !source.begins(name, "_"),
+          isMember: true, type: type))
+      guard source.matches(closing + 1, ",") else { return }
+      index = closing + 2
+    }
+  }
+
   /// The value that a parameter has where a call leaves it out; nil where there is none.
   func standard(_ name: Int) -> Expression? {
     guard source.matches(name + 1, "=") else { return annotated(name) }

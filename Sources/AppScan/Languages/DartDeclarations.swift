@@ -20,6 +20,7 @@ struct DartDeclarations: DeclarationReader {
       // Parameters that are named or optional: `({Duration fast = …})`.
       return scopes.enter(index, closing: closing, scopes.range, isRound: true)
     }
+    if isRound { addConstructor(index) }
     let isControl = Self.control.contains { source.matches(index - 1, $0) }
     scopes.enter(
       index, closing: closing, isRound ? source.functionRange(index) : source.range(index, through: closing),
@@ -39,7 +40,9 @@ struct DartDeclarations: DeclarationReader {
     switch source.length(index) {
     case 5 where source.matches(index, "final") || source.matches(index, "const"): addConstants(index)
     case 5 where source.matches(index, "class") || source.matches(index, "mixin"): addBody(index)
-    case 4 where source.matches(index, "enum"): addBody(index)
+    case 4 where source.matches(index, "enum"):
+      addBody(index)
+      addEnumValues(index + 1)
     case 3 where source.matches(index, "get"): addGetter(index)
     case 9 where source.matches(index, "extension"): addBody(index)
     case 6 where source.matches(index, "import"): addImport(index)

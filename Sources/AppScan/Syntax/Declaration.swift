@@ -55,6 +55,9 @@ package final class Declaration: Sendable {
     static let everywhere = Place(offset: 0, scope: 0..<Int.max)
   }
 
+  /// The last part of the path of a constructor, a function of the members that it gives.
+  static let constructor = "new"
+
   init(
     path: String, value: Expression?, isShared: Bool, isMember: Bool = false, role: Role = .value,
     place: Place = .everywhere, type: String? = nil

@@ -104,7 +104,28 @@ struct NameResolver {
     guard let (owner, member) = NamePath.split(path), let type = type(of: owner, offset, depth: 0) else {
       return found
     }
-    return self.member(member, of: type, depth: 0).or(found)
+    let standard = self.member(member, of: type, depth: 0).or(found)
+    switch standard {
+    case .parameter, .ambiguous, .value(.given, _):
+      return given(member, to: owner, of: type, offset) ?? standard
+    default: return standard
+    }
+  }
+
+  /// What a constant is made with for a member that its constructor asks for: `spec.fade` of `const spec =
+  /// Spec(fade: …)`; nil where that is not known.
+  private func given(
+    _ member: String, to owner: String, of type: String, _ offset: Int?
+  ) -> ConstantLookup? {
+    let place = offset.map { Declaration.Place(offset: $0, scope: 0..<Int.max) }
+    guard case .value(.call(type, let arguments), let owned) = lookUp(owner, at: place),
+      case .function(let names, _, _) = self.member(Declaration.constructor, of: type, depth: 0),
+      let position = names.firstIndex(of: member)
+    else { return nil }
+    let argument = arguments.enumerated().first { index, argument in
+      argument.label == member || argument.label == nil && index == position
+    }
+    return argument.map { .value($0.element.value, owned) }
   }
 
   private func member(_ name: String, of type: String, depth: Int) -> ConstantLookup {

@@ -241,6 +241,31 @@ struct ReanimatedTests {
         ])
   }
 
+  @Test("transitions of CSS in a style say a list of times, and have CSS's curve where they say none")
+  func styles() {
+    func read(_ style: String) -> [String] {
+      self.read("import Animated, { cubicBezier } from 'react-native-reanimated';\nconst a = { \(style) };")
+    }
+    #expect(
+      read("transitionProperty: 'opacity', transitionDuration: 300") == [
+        "2 JS.option(duration) tween 0.3 0.25:0.1:0.25:1"
+      ])
+    #expect(
+      read(
+        "transitionProperty: ['opacity', 'width'], transitionDuration: ['100ms', 250], "
+          + "transitionTimingFunction: cubicBezier(0.2, 0, 0, 1)") == [
+          "2 JS.option(duration) tween 0.1 0.2:0:0:1", "2 JS.option(duration) tween 0.25 0.2:0:0:1",
+        ])
+    #expect(
+      read(
+        "transitionProperty: ['a', 'b', 'c'], transitionDuration: [100, '0.2s', 300], "
+          + "transitionTimingFunction: ['linear', 'ease-in']") == [
+          "2 JS.option(duration) tween 0.1 0:0:1:1", "2 JS.option(duration) tween 0.2 0.42:0:1:1",
+          "2 JS.option(duration) tween 0.3 0:0:1:1",
+        ])
+    #expect(read("transitionDuration: 300, gestures: false") == ["2 JS.option(duration) duration 0.3"])
+  }
+
   @Test("SwiftUI's animations through Expo count in seconds and are no springs of Reanimated")
   func expo() {
     let object = "const SPRING = { type: 'spring', duration: 0.3 } as const;"

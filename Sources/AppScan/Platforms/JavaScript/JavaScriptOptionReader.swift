@@ -43,21 +43,50 @@ enum JavaScriptOptionReader: PlatformReader {
   /// An option of an object, with the curve beside it where it has one, as Reanimated's styles do.
   private static func member(_ source: Source, _ index: Int, _ word: String, _ scan: inout ScanContext) {
     let range = source.valueRange(after: index + 1)
-    guard let value = number(source, range), let opening = source.enclosingOpening(index),
-      let closing = source.partner(opening),
+    guard let opening = source.enclosingOpening(index), let closing = source.partner(opening),
       !JavaScriptObjectReader.isTypeOrPattern(source, opening, closing)
     else { return }
-    let family = word.hasPrefix("transition") ? "transition" : "animation"
-    var arguments: Arguments = [("duration", inSeconds(value))]
-    if let range = source.member(family + "TimingFunction", of: opening) {
-      arguments.append(("easing", ExpressionParser.parse(source, range)))
-      takeStrings(source, range, &scan)
+    if scan.isNative(source), source.opens(range.lowerBound, "[") {
+      return list(source, index, source.arguments(range.lowerBound), of: opening, &scan)
     }
+    guard let value = number(source, range) else { return }
     let style = style(source, range, value, word, &scan)
     scan.add(
       style ?? option(isNative: scan.isNative(source)), in: source, name: index,
       through: range.upperBound - 1,
-      arguments)
+      [("duration", inSeconds(value))] + easing(source, beside: index, of: opening, &scan))
+  }
+
+  /// The durations of a list in a style of Reanimated, one for each property: `['100ms', 200]`.
+  private static func list(
+    _ source: Source, _ key: Int, _ durations: [ArgumentRange], of opening: Int, _ scan: inout ScanContext
+  ) {
+    let easing = easing(source, beside: key, of: opening, &scan)
+    for (order, duration) in durations.enumerated() {
+      let range = duration.value
+      takeStrings(source, range, &scan)
+      var arguments: Arguments = [("duration", inSeconds(ExpressionParser.parse(source, range)))]
+      for (name, value) in easing {
+        guard case .list(let all) = value, !all.isEmpty else { arguments.append((name, value)); continue }
+        arguments.append((name, all[order % all.count]))
+      }
+      scan.add(
+        option(isNative: true), in: source, name: range.lowerBound, through: range.upperBound - 1, arguments)
+    }
+  }
+
+  /// The curve beside a duration; in a style of Reanimated, which says what moves, the one of CSS where none is written.
+  private static func easing(
+    _ source: Source, beside key: Int, of opening: Int, _ scan: inout ScanContext
+  ) -> Arguments {
+    let family = source.matches(key, "transitionDuration") ? "transition" : "animation"
+    if let range = source.member(family + "TimingFunction", of: opening) {
+      takeStrings(source, range, &scan)
+      return [("easing", ExpressionParser.parse(source, range))]
+    }
+    let subject = family == "transition" ? "transitionProperty" : "animationName"
+    let isStyle = scan.isNative(source) && source.member(subject, of: opening) != nil
+    return isStyle ? [("easing", .text("ease"))] : []
   }
 
   /// The shape of a property of CSS, where a value has a time of CSS in one of its branches.

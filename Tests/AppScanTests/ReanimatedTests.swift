@@ -97,6 +97,19 @@ struct ReanimatedTests {
     #expect(read("type: 'timing', duration: 350", 3) == ["2 Motion.transition tween 0.35 \(quad)"])
   }
 
+  @Test("the steps of Moti's sequences are motions where they say their type")
+  func motiSequences() {
+    func read(_ animate: String) -> [String] {
+      self.read("import { MotiView } from 'moti';\na = <MotiView animate={{ \(animate) }} />;")
+    }
+    #expect(
+      read(
+        "scale: [{ value: 1.1, type: 'timing', duration: 200 }, 1, { value: 2, type: 'spring', damping: 90 }]"
+      )
+        == ["2 Motion.transition tween 0.2 \(quad)", "2 Motion.transition spring 0.418879 0.25"])
+    #expect(read("scale: [{ value: 1.1, delay: 50 }, 1], opacity: [0, 1], rows: [{ duration: 2 }]").isEmpty)
+  }
+
   @Test("a spring by duration is read in version 4, and depends on the way in version 3")
   func durations() {
     let source = "x.value = withSpring(1, { dampingRatio: 1, duration: 550 })"

@@ -15,6 +15,8 @@ enum MotionReader: PlatformReader {
       // react-spring has a function of the same name, whose second argument holds no numbers.
       guard !scan.usesReactSpring(source) else { return }
       call(source, index, MotionShapes.useSpring, argument: 1, &scan)
+    case "animate" where source.matches(index + 1, "=") && scan.imports("moti", in: source):
+      sequences(source, index, &scan)
     case "animate" where !source.matches(index - 1, "."):
       call(source, index, MotionShapes.animate, argument: 2, &scan)
     default: break
@@ -24,16 +26,32 @@ enum MotionReader: PlatformReader {
   /// `transition={…}` of an element, `transition: …` of an object.
   private static func transition(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     let isNative = scan.isNative(source)
-    let shape =
-      !isNative
-      ? MotionShapes.transition
-      : scan.options.reanimatedVersion < 4 ? MotionShapes.nativeTransition3 : MotionShapes.nativeTransition
+    let shape = isNative ? nativeTransition(scan) : MotionShapes.transition
     if source.matches(index + 1, "="), let closing = source.closing(of: index + 2, "{") {
       if !isNative, isOfOwnComponent(source, index, &scan) { ease(source, index + 3..<closing, &scan) }
       read(source, index + 3..<closing, shape, depth: 0, &scan)
     } else if source.isKey(index) {
       read(source, source.valueRange(after: index + 1), shape, depth: 0, &scan)
     }
+  }
+
+  /// The steps of Moti's sequences that say how they move: `animate={{ scale: [{ value: 1.1, type: 'timing' }, 1] }}`.
+  private static func sequences(_ source: Source, _ attribute: Int, _ scan: inout ScanContext) {
+    guard source.opens(attribute + 2, "{"), source.opens(attribute + 3, "{") else { return }
+    for member in source.members(attribute + 3) {
+      guard let list = member.value?.first, source.opens(list, "[") else { continue }
+      for step in source.arguments(list) where source.opens(step.value.lowerBound, "{") {
+        let opening = step.value.lowerBound
+        let says = ["value", "type"].allSatisfy { source.member($0, of: opening) != nil }
+        if says {
+          read(source, step.value, nativeTransition(scan), depth: ScanLimits.nestedTransitions, &scan)
+        }
+      }
+    }
+  }
+
+  private static func nativeTransition(_ scan: ScanContext) -> CallShape {
+    scan.options.reanimatedVersion < 4 ? MotionShapes.nativeTransition3 : MotionShapes.nativeTransition
   }
 
   /// Whether an attribute belongs to a component of the app, which may say more of its transition than Motion does: one

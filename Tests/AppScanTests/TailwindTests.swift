@@ -82,7 +82,13 @@ struct TailwindTests {
       ("<motion.p className=\"duration-200\" />", css),
       ("<a className=\"transition-opacity duration-200\" />", tailwind),
       ("<a className=\"md:transition duration-200\" />", tailwind),
+      ("<a className={`p-1 duration-200 ${open ? 'w-1' : cn('w-2')}`} />", css),
+      ("<a className={cn('p-1', ['duration-200'], open && { 'w-1': wide, tall })} />", css),
+      ("<a className=\"transition-none duration-200 motion-reduce:transition-none\" />", css),
       // Others may bring a transition.
+      ("<a className={cn('duration-200', { [more]: open })} />", tailwind),
+      ("<a className={`duration-200 ${open ? more : ''}`} />", tailwind),
+      ("<a className={more('duration-200', '')} />", tailwind),
       ("<a className={cn('duration-200', more)} />", tailwind),
       ("<a className={`duration-200 ${more}`} />", tailwind), ("const a = 'p-1 duration-200'", tailwind),
       ("<Card className=\"duration-200\" />", unknown),

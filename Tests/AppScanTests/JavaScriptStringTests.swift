@@ -53,6 +53,12 @@ struct JavaScriptStringTests {
       ])
   }
 
+  @Test("the unit of a time that is joined to a number makes a string of CSS, and none of classes")
+  func units() {
+    #expect(read("el.style.transition = 'transform ' + speed + 'ms ease-out';").isEmpty)
+    #expect(read("el.style.transition = 'width '.concat(speed, 's ease-in-out');").isEmpty)
+  }
+
   @Test("the easing of a motion that was read is no site of its own")
   func easings() {
     #expect(read("box.animate(frames, { duration: 200, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' })").count == 1)

@@ -175,6 +175,7 @@ struct TailwindTests {
       "shimmer-duration-100 x", "duration-fast a", "duration-[var(--x)] a", "duration- a", "ease-initial b",
       "transition: opacity; duration-300", "opacity 200ms ease-in-out", "x: duration-300", "ease-out",
       "release-in a",
+      "ms ease-out", "s ease-in-out, width 1s", "ms, width ease-in",
       "duration-(--x) b", "duration-[calc(var(--x)*400ms)] b", "duration-100px a", "animate-in fade-in-0",
     ] { #expect(read(text).isEmpty, "\(text)") }
     #expect(scan("ease-out", isApplied: true).drafts.count == 1)

@@ -74,13 +74,20 @@ enum TailwindClasses {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
 
-  /// Whether a token stands in no list of classes: it ends with a semicolon, a colon before white space, and CSS's own times
-  /// and variables.
+  /// Whether a token stands in no list of classes: it ends with a semicolon, a colon before white space, and CSS's own
+  /// times, also of one only the unit (`speed + "ms ease-out"`), and variables.
   private static func endsClasses(_ bytes: UnsafeBufferPointer<UInt8>, _ token: Range<Int>) -> Bool {
     let last = bytes[token.upperBound - 1]
-    let isTime = (last == UInt8(ascii: "s") || last == UInt8(ascii: ",")) && bytes[token.lowerBound].isDigit
+    let endsTime = last == UInt8(ascii: "s") || last == UInt8(ascii: ",")
+    let isTime = endsTime && (bytes[token.lowerBound].isDigit || isUnit(bytes, token))
     return isTime || last == UInt8(ascii: ":") || bytes[token].contains(UInt8(ascii: ";"))
       || bytes.reads("var(", at: token.lowerBound)
+  }
+
+  /// Whether a token is `s` or `ms`, with a comma or without.
+  private static func isUnit(_ bytes: UnsafeBufferPointer<UInt8>, _ token: Range<Int>) -> Bool {
+    guard token.count <= 3 else { return false }
+    return ["s", "ms", "s,", "ms,"].contains { bytes[token].elementsEqual($0.utf8) }
   }
 
   /// Whether one of the utilities may stand in a range; one look at each byte.

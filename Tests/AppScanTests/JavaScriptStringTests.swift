@@ -53,6 +53,17 @@ struct JavaScriptStringTests {
       ])
   }
 
+  @Test(
+    "classes that a theme of components calls its transition",
+    arguments: [
+      "{ transition: { enterActiveClass: 'transition duration-300 ease-out' } }",
+      "{ variants: { transition: { slow: 'transition duration-300 ease-out' } } }",
+      "{ transition: 'transition duration-300 ease-out' }",
+    ])
+  func componentThemes(theme: String) {
+    #expect(read("const theme = \(theme);") == ["1 Tailwind.duration tween 0.3 0:0:0.2:1"])
+  }
+
   @Test("the unit of a time that is joined to a number makes a string of CSS, and none of classes")
   func units() {
     #expect(read("el.style.transition = 'transform ' + speed + 'ms ease-out';").isEmpty)

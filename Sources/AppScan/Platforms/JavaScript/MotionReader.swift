@@ -74,8 +74,9 @@ enum MotionReader: PlatformReader {
     _ source: Source, _ value: Range<Int>, _ shape: CallShape, depth: Int, _ scan: inout ScanContext
   ) {
     for opening in source.objects(value) where !scan.isTaken(opening) {
-      scan.take(opening)
       let object = MotionObject(source, opening, shape)
+      // One that says nothing of a transition is another's: `{ transition: { enterActiveClass: "duration-200" } }`.
+      if !object.arguments.isEmpty { scan.take(opening) }
       if isTransition(object), !isLong(object, source, &scan) { record(source, object, shape, &scan) }
       guard depth < ScanLimits.nestedTransitions else { continue }
       for member in object.inner { read(source, member, shape, depth: depth + 1, &scan) }

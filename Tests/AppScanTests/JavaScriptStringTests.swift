@@ -64,6 +64,12 @@ struct JavaScriptStringTests {
     #expect(read("const theme = \(theme);") == ["1 Tailwind.duration tween 0.3 0:0:0.2:1"])
   }
 
+  @Test("custom properties that a style sheet in a script declares are known in its file")
+  func ownProperties() {
+    let sheet = "css`:host { --speed: 2s } .x { animation: spin var(--speed) linear; }`"
+    #expect(read("export default \(sheet);").last == "1 CSSinJS.animation tween 2 0:0:1:1")
+  }
+
   @Test("the unit of a time that is joined to a number makes a string of CSS, and none of classes")
   func units() {
     #expect(read("el.style.transition = 'transform ' + speed + 'ms ease-out';").isEmpty)

@@ -118,6 +118,19 @@ struct MotionTests {
     #expect(read("const ball = { bounce: 0.6 };").isEmpty)
   }
 
+  @Test(
+    "anime.js counts in milliseconds and has eases of its own, and is not read as Motion",
+    arguments: [
+      "animate('.a', { x: 100, duration: 500, ease: cubicBezier(0.2, 0, 0, 1) })",
+      "animate('.a', { x: 100, ease: spring({ bounce: 0.3, duration: 400 }) })",
+      "animate('.a', { x: 100 }, { duration: 0.4, ease: 'linear' })",
+      "createTimeline({ defaults: { ease: 'outQuad', duration: 300 } })",
+      "waapi.animate('.a', { x: 100, duration: 500, ease: 'outQuad' })",
+    ])
+  func anime(call: String) {
+    #expect(read("import { animate, cubicBezier, spring } from 'animejs';\n" + call).isEmpty)
+  }
+
   @Test("both branches of a transition")
   func branches() {
     #expect(

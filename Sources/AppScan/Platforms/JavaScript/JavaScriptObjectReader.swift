@@ -103,7 +103,7 @@ enum JavaScriptObjectReader: PlatformReader {
   ) -> CallShape? {
     let names = NamesAround(source, opening)
     // Another library's, with another curve where none is said.
-    if names.isOf("konva") { return nil }
+    if names.isOf("konva") || scan.usesAnime(source) && !keys.contains("easing") { return nil }
     if scan.usesCharts(source) {
       let isAnimation = keys.contains("duration") && (keys.contains("easing") || names.isMotion)
       return isAnimation ? MotionShapes.chart : nil

@@ -15,7 +15,7 @@ enum MotionReader: PlatformReader {
       // react-spring has a function of the same name, whose second argument holds no numbers.
       guard !scan.usesReactSpring(source) else { return }
       call(source, index, MotionShapes.useSpring, argument: 1, &scan)
-    case "animate" where !source.matches(index - 1, "."):
+    case "animate" where !source.matches(index - 1, ".") && !scan.usesAnime(source):
       call(source, index, MotionShapes.animate, argument: 2, &scan)
     default: break
     }
@@ -147,7 +147,8 @@ enum WebAnimationReader: PlatformReader {
   static let shapes = [MotionShapes.webAnimate]
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    guard source.isDot(index - 1), let options = source.argument(1, of: index), !isQuery(source, index - 2)
+    guard source.isDot(index - 1), let options = source.argument(1, of: index), !isQuery(source, index - 2),
+      !scan.usesAnime(source) || !source.matches(index - 2, "waapi")
     else { return }
     let animate = MotionShapes.webAnimate
     let objects = source.objects(options)
@@ -209,6 +210,12 @@ extension ScanContext {
     imports("chart.js", in: source) || imports("react-chartjs", in: source)
       || imports("vue-chartjs", in: source)
   }
+
+  /// Whether the file uses anime.js, which counts in milliseconds and has eases of its own.
+  mutating func usesAnime(_ source: Source) -> Bool { imports("animejs", in: source) }
+
+  /// Whether the file uses GSAP, and not Motion too.
+  mutating func usesGSAP(_ source: Source) -> Bool { imports("gsap", in: source) && !usesMotion(source) }
 
   /// Whether the file uses Motion, which counts in seconds.
   mutating func usesMotion(_ source: Source) -> Bool {

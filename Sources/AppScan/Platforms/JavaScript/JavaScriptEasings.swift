@@ -110,6 +110,7 @@ enum WebEasing {
 extension CurveNames {
   static let native = CurveNames { NativeEasing.curve($0) }
   static let web = CurveNames { WebEasing.curve($0) }
+  static let gsap = CurveNames { GSAPEasing.curve($0) }
 }
 
 extension Library {

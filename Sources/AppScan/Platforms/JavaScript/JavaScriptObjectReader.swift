@@ -8,7 +8,7 @@ enum JavaScriptObjectReader: PlatformReader {
       MotionShapes.webTimingObject,
       ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3,
       ReanimatedShapes.bezier, MotionShapes.reactSpring(.webJS), MotionShapes.reactSpring(.reanimated),
-      MotionShapes.springToken, MotionShapes.chart,
+      MotionShapes.springToken, MotionShapes.chart, MotionShapes.gsap,
     ] + JavaScriptTokenReader.shapes
   static let words = ["mass", "frequency", "bounce"]
 
@@ -145,8 +145,19 @@ enum JavaScriptObjectReader: PlatformReader {
     let isGiven = isNamed(source, opening, &scan) || isNestedMotion(source, opening, keys)
     guard keys.contains("easing") || keys.contains("ease") || names.isMotion || isGiven else { return nil }
     if isNative { return ReanimatedShapes.timingObject }
+    if !keys.contains("easing"), isTween(source, opening) || scan.usesGSAP(source) {
+      return MotionShapes.gsap
+    }
     return keys.contains("ease") || scan.usesMotion(source) && !keys.contains("easing")
       ? MotionShapes.timingObject : MotionShapes.webTimingObject
+  }
+
+  /// Whether an object is what GSAP or a timeline of its is given: `gsap.to(box, {…})`, `timeline.from(box, {…})`.
+  private static func isTween(_ source: Source, _ opening: Int) -> Bool {
+    guard let parenthesis = source.enclosingOpening(opening), source.opens(parenthesis, "("),
+      let method = source.callName(before: parenthesis)
+    else { return false }
+    return source.isDot(method - 1) && source.matches(method, "to", "from", "fromTo")
   }
 
   /// Whether stiffness and damping are numbers, and not those of an engine that has them between 0 and 1.

@@ -167,7 +167,15 @@ enum MotionShapes {
     reads: "tween 0.25 0:0:1:1"
   ) { try .javaScript($0, duration: 1000, perSecond: 1000, default: "easeOutQuart", .charts) }
 
-  /// A transition: a spring where the type says so or where there are numbers of physics, otherwise a tween.
+  /// A tween of GSAP, whose eases are its own and no others.
+  static let gsap = CallShape.javaScript(
+    .webJS, "GSAP.tween", [], ["duration", "ease", "bezier"], others: ["delay", "repeat"], role: .constant,
+    example: "gsap.to(card, { x: 100, duration: 0.4, ease: 'power1.out' });",
+    reads: "tween 0.4 0.333333:0.666667:0.666667:1"
+  ) { try .javaScript($0, duration: 0.5, perSecond: 1, default: "power1.out", name: "ease", .gsap) }
+
+  /// A transition: a spring where the type says so, otherwise a tween. Up to 7.6 Framer Motion took a type from numbers of
+  /// physics; since then they count for nothing without one.
   private static func transition(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
     try values.check(["type"])
     switch values.text("type") {

@@ -118,6 +118,23 @@ struct MotionTests {
     #expect(read("const ball = { bounce: 0.6 };").isEmpty)
   }
 
+  @Test("numbers of a spring without its type are none that Motion plays, but useSpring's")
+  func untyped() {
+    #expect(
+      read("<m.a transition={{ stiffness: 300, damping: 20 }} />") == [
+        "1 Motion.transition unreadable untyped-spring"
+      ])
+    #expect(read("animate(box, { x: 1 }, { damping: 20 });") == ["1 JS.animate unreadable untyped-spring"])
+    #expect(
+      read("<m.a transition={{ stiffness: 300, duration: 0.2 }} />") == [
+        "1 Motion.transition tween 0.2 0:0:0.58:1"
+      ])
+    let constant = "import { motion } from 'motion/react';\nconst SOFT = { stiffness: 100, damping: 10 };\n"
+    #expect(read(constant + "<m.a transition={SOFT} />") == ["2 JS.object(timing) unreadable untyped-spring"])
+    #expect(
+      read(constant + "export const x = useSpring(0, SOFT);") == ["2 JS.object(spring) spring 0.628319 0.5"])
+  }
+
   @Test(
     "anime.js counts in milliseconds and has eases of its own, and is not read as Motion",
     arguments: [

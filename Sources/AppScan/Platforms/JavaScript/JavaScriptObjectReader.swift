@@ -130,7 +130,8 @@ enum JavaScriptObjectReader: PlatformReader {
     } else if isNamedSpring || physics >= 2 && (names.isMotion || scan.usesMotion(source))
       || keys.contains("visualDuration")
     {
-      return MotionShapes.springObject
+      let isTransition = taker(source, opening, &scan) == .motion
+      return isTransition ? MotionShapes.timingObject : MotionShapes.springObject
     }
     // Nothing else has both. Without a package nothing says whose they are.
     if keys.contains("stiffness"), keys.contains("damping"), !isNative, isSpringToken(source, opening) {

@@ -180,7 +180,9 @@ enum MotionShapes {
     try values.check(["type"])
     switch values.text("type") {
     case "spring": return try spring(values)
-    case nil where values.hasOne(of: physics): return try spring(values)
+    case nil where values.hasOne(of: physics) && !values.hasOne(of: ["duration", "ease"]):
+      try values.checkWhole(["type"])
+      throw .untypedSpring
     case nil, "tween", "keyframes":
       // The defaults of generators/keyframes.ts, and the easing that animate puts before the transition
       // (interfaces/motion-value.ts).

@@ -30,9 +30,10 @@ enum MotionReader: PlatformReader {
       : scan.options.reanimatedVersion < 4 ? MotionShapes.nativeTransition3 : MotionShapes.nativeTransition
     if source.matches(index + 1, "="), let closing = source.closing(of: index + 2, "{") {
       if !isNative, isOfOwnComponent(source, index, &scan) { ease(source, index + 3..<closing, &scan) }
-      read(source, index + 3..<closing, shape, depth: 0, &scan)
+      let type = isNative ? MotiTransition.type(source, attribute: index) : nil
+      read(source, index + 3..<closing, shape, type, depth: 0, &scan)
     } else if source.isKey(index) {
-      read(source, source.valueRange(after: index + 1), shape, depth: 0, &scan)
+      read(source, source.valueRange(after: index + 1), shape, nil, depth: 0, &scan)
     }
   }
 
@@ -65,21 +66,27 @@ enum MotionReader: PlatformReader {
       }
       guard object.has("ease"), isAlone else { continue }
       scan.take(opening)
-      record(source, object, shape, &scan)
+      record(source, object, shape, nil, &scan)
     }
   }
 
   /// The objects of a value, and those of single properties inside them: `{ y: { type: "spring" } }`.
+  /// - Parameter type: Moti's where none is said.
   private static func read(
-    _ source: Source, _ value: Range<Int>, _ shape: CallShape, depth: Int, _ scan: inout ScanContext
+    _ source: Source, _ value: Range<Int>, _ shape: CallShape, _ type: Expression?, depth: Int,
+    _ scan: inout ScanContext
   ) {
     for opening in source.objects(value) where !scan.isTaken(opening) {
       let object = MotionObject(source, opening, shape)
       // One that says nothing of a transition is another's: `{ transition: { enterActiveClass: "duration-200" } }`.
       if !object.arguments.isEmpty { scan.take(opening) }
-      if isTransition(object), !isLong(object, source, &scan) { record(source, object, shape, &scan) }
+      if isTransition(object), !isLong(object, source, &scan) { record(source, object, shape, type, &scan) }
       guard depth < ScanLimits.nestedTransitions else { continue }
-      for member in object.inner { read(source, member, shape, depth: depth + 1, &scan) }
+      for member in object.inner {
+        let type =
+          shape.platform == .reanimated ? MotiTransition.type(source, value: member, around: object) : nil
+        read(source, member, shape, type, depth: depth + 1, &scan)
+      }
     }
   }
 
@@ -112,7 +119,7 @@ enum MotionReader: PlatformReader {
       let object = MotionObject(source, opening, shape)
       guard isTransition(object) else { continue }
       scan.take(opening)
-      record(source, object, shape, &scan)
+      record(source, object, shape, nil, &scan)
     }
   }
 
@@ -131,14 +138,16 @@ enum MotionReader: PlatformReader {
   }
 
   private static func record(
-    _ source: Source, _ object: MotionObject, _ shape: CallShape, _ scan: inout ScanContext
+    _ source: Source, _ object: MotionObject, _ shape: CallShape, _ type: Expression?,
+    _ scan: inout ScanContext
   ) {
     let isMilliseconds = shape.platform == .reanimated || shape === MotionShapes.webAnimate
     // Functions of other libraries have these names too.
     let isMotions = shape === MotionShapes.animate || shape === MotionShapes.useSpring
     scan.add(
       shape, role: isMotions && scan.usesMotion(source) ? .object(.motion) : nil, object: object, in: source,
-      object.modifiers(perSecond: isMilliseconds ? 1000 : 1))
+      object.modifiers(perSecond: isMilliseconds ? 1000 : 1),
+      besides: type.map { [(MotiTransition.standard, $0)] } ?? [])
   }
 }
 

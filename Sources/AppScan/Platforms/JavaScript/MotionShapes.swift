@@ -25,23 +25,29 @@ enum MotionShapes {
     reads: "curve 0.42:0:0.58:1 repeats"
   ) { SiteMotion(.curve(try $0.curve($0.has("bezier") ? "bezier" : "ease", .web))) }
 
-  /// A transition in a file of React Native, where only Moti has it: Reanimated's springs by default, milliseconds.
+  /// A transition in a file of React Native, where only Moti has it, in milliseconds.
   static let nativeTransition = nativeTransition(ReanimatedShapes.withSpring)
   /// The same with Reanimated 3.
   static let nativeTransition3 = nativeTransition(ReanimatedShapes.withSpring3)
 
   private static func nativeTransition(_ withSpring: CallShape) -> CallShape {
-    .javaScript(
-      .reanimated, "Motion.transition", ["transition", "exitTransition"],
-      ["type", "duration", "easing", "bezier", "stiffness", "damping", "mass", "dampingRatio"],
-      others: ["velocity", "delay", "loop"], role: .object(.moti), library: .web,
+    CallShape(
+      .reanimated, "Motion.transition", callees: ["transition", "exitTransition"],
+      parameters: (["type", "duration", "easing", "bezier"] + physics + ["dampingRatio"]).map { .init($0) }
+        + ["velocity", "delay", "loop"].map { .init($0, isEssential: false) }
+        + [.init(MotiTransition.standard, isEssential: false, isReported: false)],
+      role: .object(.moti), library: .web,
       example: "import { MotiView } from 'moti'; import { View } from 'react-native';\n"
         + "const a = <MotiView transition={{ type: 'timing', duration: 350 }} />",
       reads: "tween 0.35 0.455:0.03:0.515:0.955"
     ) { values in
-      let isSpring = values.hasOne(of: physics + ["dampingRatio"]) || values.text("type") == "spring"
-      return try isSpring && values.text("type") != "timing"
-        ? withSpring.motion(values) : ReanimatedShapes.withTiming.motion(values)
+      try values.check(["type"])
+      switch values.text("type") ?? values.text(MotiTransition.standard) {
+      case "timing": return try ReanimatedShapes.withTiming.motion(values)
+      case "spring": return try withSpring.motion(values)
+      case nil: throw UnreadableReason.untypedSpring
+      default: throw UnreadableReason.unknownArgument
+      }
     }
   }
 

@@ -226,6 +226,33 @@ struct MotionTests {
         ])
   }
 
+  @Test("react-spring's easings by their names, but not an app's own")
+  func reactSpringEasings() {
+    let use = "const a = useSpring({ x: 1, config: { duration: 250, easing: easings.easeOutCubic } });"
+    #expect(
+      read("import { easings, useSpring } from '@react-spring/web';\n" + use) == [
+        "2 react-spring.config tween 0.25 0.333333:1:0.666667:1"
+      ])
+    #expect(
+      read(
+        "import { useSpring } from '@react-spring/web';\nconst easings = { easeOutCubic: [0, 0, 1, 1] };\n"
+          + use
+      )
+      .last == "3 react-spring.config tween 0.25 0:0:1:1")
+  }
+
+  @Test("an easing function of Svelte's in any timing, beside Motion's of the same name")
+  func svelteEasings() {
+    func read(_ module: String, _ name: String) -> [String] {
+      self.read(
+        "import { \(name) } from '\(module)';\nconst motion = { type: 'tween', duration: 500, easing: \(name) };"
+      )
+    }
+    #expect(read("svelte/easing", "cubicOut") == ["2 JS.object(timing) tween 0.5 0.333333:1:0.666667:1"])
+    #expect(read("svelte/easing", "backOut") != read("motion", "backOut"))
+    #expect(read("./easings", "cubicOut") == ["2 JS.object(timing) unreadable constant"])
+  }
+
   @Test("objects that speak of motion by their keys or names")
   func objects() {
     #expect(

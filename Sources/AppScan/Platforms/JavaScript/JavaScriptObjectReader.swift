@@ -5,7 +5,7 @@ enum JavaScriptObjectReader: PlatformReader {
   static let shapes =
     [
       MotionShapes.timingObject, MotionShapes.springObject, MotionShapes.springOptions,
-      MotionShapes.webTimingObject,
+      MotionShapes.webTimingObject, MotionShapes.svelteTimingObject,
       ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3,
       ReanimatedShapes.bezier, MotionShapes.reactSpring(.webJS), MotionShapes.reactSpring(.reanimated),
       MotionShapes.springToken, MotionShapes.chart, MotionShapes.gsap,
@@ -149,8 +149,11 @@ enum JavaScriptObjectReader: PlatformReader {
     if !keys.contains("easing"), isTween(source, opening) || scan.usesGSAP(source) {
       return MotionShapes.gsap
     }
-    return keys.contains("ease") || scan.usesMotion(source) && !keys.contains("easing")
-      ? MotionShapes.timingObject : MotionShapes.webTimingObject
+    if keys.contains("ease") || scan.usesMotion(source) && !keys.contains("easing") {
+      return MotionShapes.timingObject
+    }
+    return scan.imports("svelte/easing", in: source)
+      ? MotionShapes.svelteTimingObject : MotionShapes.webTimingObject
   }
 
   /// Whether an object is what GSAP or a timeline of its is given: `gsap.to(box, {…})`, `timeline.from(box, {…})`.

@@ -85,7 +85,7 @@ enum MotionShapes {
       reads: "spring 0.481898 0.002946"
     ) { values in
       if values.has("duration") {
-        return try .javaScript(values, duration: nil, perSecond: 1000, default: "linear", .web)
+        return try .javaScript(values, duration: nil, perSecond: 1000, default: "linear", .reactSpring)
       }
       let names =
         values.has("frequency") ? ["frequency", "damping", "mass"] : ["tension", "friction", "mass"]
@@ -155,14 +155,26 @@ enum MotionShapes {
   }
 
   /// A tween of an app's own or of another library, whose unit is not given.
-  static let webTimingObject = CallShape.javaScript(
-    .webJS, "JS.object(timing)", ["duration"], ["duration", "easing", "ease", "bezier"],
-    others: ["delay", "repeat"], role: .constant,
-    example: "scene.moveTo({ target, animation: { duration: 300 } });", reads: "tween 0.3 0.42:0:0.58:1"
-  ) { values in
-    try .javaScript(
-      values, duration: nil, perSecond: (values["duration"]?.number ?? 0) > 20 ? 1000 : 1,
-      default: "easeInOut", name: values.has("ease") ? "ease" : "easing", .web)
+  static let webTimingObject = webTiming(
+    .web, .web, example: "scene.moveTo({ target, animation: { duration: 300 } });",
+    reads: "tween 0.3 0.42:0:0.58:1")
+  /// The same with the easing functions of Svelte.
+  static let svelteTimingObject = webTiming(
+    .svelte, .svelte,
+    example: "import { quadOut } from 'svelte/easing';\nconst motion = { duration: 300, easing: quadOut };",
+    reads: "tween 0.3 0.333333:0.666667:0.666667:1")
+
+  private static func webTiming(
+    _ library: Library, _ curves: CurveNames, example: String, reads: String
+  ) -> CallShape {
+    .javaScript(
+      .webJS, "JS.object(timing)", ["duration"], ["duration", "easing", "ease", "bezier"],
+      others: ["delay", "repeat"], role: .constant, library: library, example: example, reads: reads
+    ) { values in
+      try .javaScript(
+        values, duration: nil, perSecond: (values["duration"]?.number ?? 0) > 20 ? 1000 : 1,
+        default: "easeInOut", name: values.has("ease") ? "ease" : "easing", curves)
+    }
   }
 
   /// An animation of Chart.js (core.animations.defaults.js).

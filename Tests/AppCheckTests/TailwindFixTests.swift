@@ -14,6 +14,7 @@ struct TailwindFixTests {
   func bareDurations(classes: String) throws {
     let made = try fixed("<p className={cn('\(classes)', more)} />")
     #expect(made.text == "<p className={cn('\(classes)', more)} />".replacing("300", with: "m-fade"))
+    #expect(made.findings.contains { $0.hint == "use duration-m-fade" })
     #expect(try fixed(made.text).text == made.text)
   }
 

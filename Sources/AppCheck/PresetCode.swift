@@ -50,6 +50,8 @@ extension SymbolTable {
 
   private func code(_ match: MotionMatch, at site: Site, _ symbol: (String) -> PresetSymbol?) -> String? {
     guard let found = symbol(match.preset) else { return nil }
+    // It moves so already, and the curve would ease something else too.
+    if site.role == .bareDuration, match.isEqual { return found.code(.duration) }
     switch match.part {
     case .whole: return found.code(whole: match, at: site)
     case .duration: return found.code(.duration)

@@ -71,6 +71,7 @@ package struct AppScanner: Sendable {
     prepared.walk(source, &context)
     result.drafts += context.drafts
     result.uses += context.uses
+    result.declarations += context.declarations
     result.constantUses.merge(context.constantUses) { first, _ in first }
     // Names that only this file sees count where something in it may use them.
     let isUsing = !result.drafts.isEmpty || !result.uses.isEmpty

@@ -53,6 +53,29 @@ struct JavaScriptStringTests {
       ])
   }
 
+  @Test(
+    "classes that a theme of components calls its transition",
+    arguments: [
+      "{ transition: { enterActiveClass: 'transition duration-300 ease-out' } }",
+      "{ variants: { transition: { slow: 'transition duration-300 ease-out' } } }",
+      "{ transition: 'transition duration-300 ease-out' }",
+    ])
+  func componentThemes(theme: String) {
+    #expect(read("const theme = \(theme);") == ["1 Tailwind.duration tween 0.3 0:0:0.2:1"])
+  }
+
+  @Test("custom properties that a style sheet in a script declares are known in its file")
+  func ownProperties() {
+    let sheet = "css`:host { --speed: 2s } .x { animation: spin var(--speed) linear; }`"
+    #expect(read("export default \(sheet);").last == "1 CSSinJS.animation tween 2 0:0:1:1")
+  }
+
+  @Test("the unit of a time that is joined to a number makes a string of CSS, and none of classes")
+  func units() {
+    #expect(read("el.style.transition = 'transform ' + speed + 'ms ease-out';").isEmpty)
+    #expect(read("el.style.transition = 'width '.concat(speed, 's ease-in-out');").isEmpty)
+  }
+
   @Test("the easing of a motion that was read is no site of its own")
   func easings() {
     #expect(read("box.animate(frames, { duration: 200, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' })").count == 1)

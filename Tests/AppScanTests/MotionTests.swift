@@ -118,6 +118,36 @@ struct MotionTests {
     #expect(read("const ball = { bounce: 0.6 };").isEmpty)
   }
 
+  @Test("numbers of a spring without its type are none that Motion plays, but useSpring's")
+  func untyped() {
+    #expect(
+      read("<m.a transition={{ stiffness: 300, damping: 20 }} />") == [
+        "1 Motion.transition unreadable untyped-spring"
+      ])
+    #expect(read("animate(box, { x: 1 }, { damping: 20 });") == ["1 JS.animate unreadable untyped-spring"])
+    #expect(
+      read("<m.a transition={{ stiffness: 300, duration: 0.2 }} />") == [
+        "1 Motion.transition tween 0.2 0:0:0.58:1"
+      ])
+    let constant = "import { motion } from 'motion/react';\nconst SOFT = { stiffness: 100, damping: 10 };\n"
+    #expect(read(constant + "<m.a transition={SOFT} />") == ["2 JS.object(timing) unreadable untyped-spring"])
+    #expect(
+      read(constant + "export const x = useSpring(0, SOFT);") == ["2 JS.object(spring) spring 0.628319 0.5"])
+  }
+
+  @Test(
+    "anime.js counts in milliseconds and has eases of its own, and is not read as Motion",
+    arguments: [
+      "animate('.a', { x: 100, duration: 500, ease: cubicBezier(0.2, 0, 0, 1) })",
+      "animate('.a', { x: 100, ease: spring({ bounce: 0.3, duration: 400 }) })",
+      "animate('.a', { x: 100 }, { duration: 0.4, ease: 'linear' })",
+      "createTimeline({ defaults: { ease: 'outQuad', duration: 300 } })",
+      "waapi.animate('.a', { x: 100, duration: 500, ease: 'outQuad' })",
+    ])
+  func anime(call: String) {
+    #expect(read("import { animate, cubicBezier, spring } from 'animejs';\n" + call).isEmpty)
+  }
+
   @Test("both branches of a transition")
   func branches() {
     #expect(
@@ -194,6 +224,33 @@ struct MotionTests {
         """) == [
           "2 react-spring.config spring 0.481898 0.002946", "3 react-spring.config tween 0.25 0:0:1:1",
         ])
+  }
+
+  @Test("react-spring's easings by their names, but not an app's own")
+  func reactSpringEasings() {
+    let use = "const a = useSpring({ x: 1, config: { duration: 250, easing: easings.easeOutCubic } });"
+    #expect(
+      read("import { easings, useSpring } from '@react-spring/web';\n" + use) == [
+        "2 react-spring.config tween 0.25 0.333333:1:0.666667:1"
+      ])
+    #expect(
+      read(
+        "import { useSpring } from '@react-spring/web';\nconst easings = { easeOutCubic: [0, 0, 1, 1] };\n"
+          + use
+      )
+      .last == "3 react-spring.config tween 0.25 0:0:1:1")
+  }
+
+  @Test("an easing function of Svelte's in any timing, beside Motion's of the same name")
+  func svelteEasings() {
+    func read(_ module: String, _ name: String) -> [String] {
+      self.read(
+        "import { \(name) } from '\(module)';\nconst motion = { type: 'tween', duration: 500, easing: \(name) };"
+      )
+    }
+    #expect(read("svelte/easing", "cubicOut") == ["2 JS.object(timing) tween 0.5 0.333333:1:0.666667:1"])
+    #expect(read("svelte/easing", "backOut") != read("motion", "backOut"))
+    #expect(read("./easings", "cubicOut") == ["2 JS.object(timing) unreadable constant"])
   }
 
   @Test("objects that speak of motion by their keys or names")

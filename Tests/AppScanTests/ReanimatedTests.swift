@@ -110,6 +110,29 @@ struct ReanimatedTests {
     #expect(read("scale: [{ value: 1.1, delay: 50 }, 1], opacity: [0, 1], rows: [{ duration: 2 }]").isEmpty)
   }
 
+  @Test(
+    "without a type Moti fades and colours over a time, and moves all else on a spring",
+    arguments: [
+      ("animate={{ opacity: 1, borderTopColor: red }} transition={{ duration: 350 }}", ["tween 0.35"]),
+      ("animate={{ scale: 1, y: 2 }} transition={{ damping: 15 }}", ["spring 0.418879"]),
+      ("animate={{ scale: 1, opacity: 1 }} transition={{ duration: 350 }}", ["unreadable untyped-spring"]),
+      ("animate={{ ...to, opacity: 1 }} transition={{ duration: 350 }}", ["unreadable untyped-spring"]),
+      ("animate={to} transition={{ damping: 15 }}", ["unreadable untyped-spring"]),
+      ("animate={{ x: 1 }} exit={{ opacity: 0 }} exitTransition={{ duration: 350 }}", ["tween 0.35"]),
+      (
+        "transition={{ opacity: { duration: 350 }, scale: { damping: 15 } }}",
+        ["tween 0.35", "spring 0.418879"]
+      ),
+      ("transition={{ type: 'timing', scale: { duration: 350 } }}", ["tween 0.35"]),
+      ("transition={{ type: 'decay', damping: 15 }}", ["unreadable unknown-argument"]),
+    ])
+  func untypedMoti(attributes: String, motions: [String]) {
+    let sites = Language.typescript.sites(
+      in: "import { MotiView } from 'moti';\na = <MotiView \(attributes) />;")
+    #expect(sites.map { $0.summary.split(separator: " ").prefix(2).joined(separator: " ") } == motions)
+    #expect(!sites.contains { $0.parameters.contains { $0.name == MotiTransition.standard } })
+  }
+
   @Test("a spring by duration is read in version 4, and depends on the way in version 3")
   func durations() {
     let source = "x.value = withSpring(1, { dampingRatio: 1, duration: 550 })"

@@ -82,7 +82,13 @@ struct TailwindTests {
       ("<motion.p className=\"duration-200\" />", css),
       ("<a className=\"transition-opacity duration-200\" />", tailwind),
       ("<a className=\"md:transition duration-200\" />", tailwind),
+      ("<a className={`p-1 duration-200 ${open ? 'w-1' : cn('w-2')}`} />", css),
+      ("<a className={cn('p-1', ['duration-200'], open && { 'w-1': wide, tall })} />", css),
+      ("<a className=\"transition-none duration-200 motion-reduce:transition-none\" />", css),
       // Others may bring a transition.
+      ("<a className={cn('duration-200', { [more]: open })} />", tailwind),
+      ("<a className={`duration-200 ${open ? more : ''}`} />", tailwind),
+      ("<a className={more('duration-200', '')} />", tailwind),
       ("<a className={cn('duration-200', more)} />", tailwind),
       ("<a className={`duration-200 ${more}`} />", tailwind), ("const a = 'p-1 duration-200'", tailwind),
       ("<Card className=\"duration-200\" />", unknown),
@@ -169,6 +175,7 @@ struct TailwindTests {
       "shimmer-duration-100 x", "duration-fast a", "duration-[var(--x)] a", "duration- a", "ease-initial b",
       "transition: opacity; duration-300", "opacity 200ms ease-in-out", "x: duration-300", "ease-out",
       "release-in a",
+      "ms ease-out", "s ease-in-out, width 1s", "ms, width ease-in",
       "duration-(--x) b", "duration-[calc(var(--x)*400ms)] b", "duration-100px a", "animate-in fade-in-0",
     ] { #expect(read(text).isEmpty, "\(text)") }
     #expect(scan("ease-out", isApplied: true).drafts.count == 1)

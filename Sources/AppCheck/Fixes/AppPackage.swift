@@ -9,6 +9,8 @@ package struct AppPackage: Hashable, Sendable {
   package let dependencies: Set<String>
   /// Whether npm's `type` makes modules of its scripts, which may import.
   package let hasModules: Bool
+  /// Whether npm may publish it, so that others install it by itself.
+  package let isPublished: Bool
   /// Whether the main file of an app in Dart imports others of the package by its name.
   package let namesItself: Bool
   /// The major version of Tailwind that it names; nil where it names none.
@@ -18,12 +20,13 @@ package struct AppPackage: Hashable, Sendable {
 
   package init(
     folder: String, name: String, dependencies: Set<String>, hasModules: Bool = false,
-    namesItself: Bool = false, tailwind: Int? = nil, mergesClasses: Bool = false
+    isPublished: Bool = false, namesItself: Bool = false, tailwind: Int? = nil, mergesClasses: Bool = false
   ) {
     self.folder = folder
     self.name = name
     self.dependencies = dependencies
     self.hasModules = hasModules
+    self.isPublished = isPublished
     self.namesItself = namesItself
     self.tailwind = tailwind
     self.mergesClasses = mergesClasses

@@ -108,7 +108,7 @@ extension FixPlace {
   /// A class with its variants, `hover:duration-300`, and the one beside it that says the curve.
   func tailwind() throws(Problem) -> [Change] {
     // Of a whole transition in square brackets only a part would be replaced.
-    guard site.role == .duration || site.isCurve else { throw onlyPart }
+    guard site.role == .duration || site.role == .bareDuration || site.isCurve else { throw onlyPart }
     switch match.part {
     case .duration: return [(site.place.range, try tailwindClass(.duration))]
     case .curve:
@@ -117,6 +117,7 @@ extension FixPlace {
     case .whole, .pair:
       let (duration, easing) = (try tailwindClass(.duration), try tailwindClass(.easing))
       if let companion = site.place.companion { return [(site.place.range, duration), (companion, easing)] }
+      if site.role == .bareDuration { return [(site.place.range, duration)] }
       // The curve that Tailwind takes where none is said, or that the element has without variants, is said now with the
       // same variants.
       guard site.saysDurationOnly || site.inheritsCurve else { throw onlyPart }

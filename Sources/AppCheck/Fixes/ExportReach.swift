@@ -30,7 +30,7 @@ package struct ExportReach {
     case .swift, .kotlin: outOfModule(symbol, source, path, export)
     case .dart, .typescript: outOfPackage(symbol, source, path, export)
     case .javascript: outOfModules(symbol, source, path) ?? outOfPackage(symbol, source, path, export)
-    default: nil
+    default: outOfPublished(symbol, path, export)
     }
   }
 
@@ -72,7 +72,7 @@ package struct ExportReach {
   private func outOfPackage(_ symbol: PresetSymbol, _ source: Source, _ path: String, _ export: String)
     -> String?
   {
-    guard symbol.replacement == .whereImported else { return nil }
+    guard symbol.replacement == .whereImported else { return outOfPublished(symbol, path, export) }
     let (own, other) = (package(path), package(export))
     if own?.folder == other?.folder || packageURI(symbol, in: source, path) != nil { return nil }
     guard let other, !other.name.isEmpty else { return Self.outside(symbol, export, "package") }
@@ -80,6 +80,12 @@ package struct ExportReach {
     // The package around those of a workspace is none that they can depend on.
     if let own, own.folder.hasPrefix(other.folder + "/") { return Self.outside(symbol, export, "package") }
     return "\(symbol.use) belongs to the package \(other.name); import it from there, or put it there by hand"
+  }
+
+  /// Why a file of a package that others install cannot use the style sheet of another package: they do not have it.
+  private func outOfPublished(_ symbol: PresetSymbol, _ path: String, _ export: String) -> String? {
+    guard let own = package(path), own.isPublished, own.folder != package(export)?.folder else { return nil }
+    return Self.outside(symbol, export, "package")
   }
 
   private static func outside(_ symbol: PresetSymbol, _ export: String, _ place: String) -> String {

@@ -34,6 +34,7 @@ extension UnreadableReason {
     case .ambiguousName: "its constant is declared more than once"
     case .parameter: "it is a parameter: whoever calls says what it is"
     case .unknownArgument: "it has an argument that is not known"
+    case .untypedSpring: "it has no type, without which a spring may play none of its numbers"
     case .curve: "its curve is known by its name only"
     case .branches: "it has more branches than are followed"
     case .range: "no motion has such numbers"

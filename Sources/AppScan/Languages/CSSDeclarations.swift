@@ -28,6 +28,17 @@ enum CSSDeclarations {
     return all
   }
 
+  /// The custom properties that a style sheet in a script declares, for its file alone.
+  static func customProperties(_ text: CSSText) -> [Declaration] {
+    let source = text.tokens
+    return source.tokens.indices.compactMap { index in
+      guard source.tokens[index].word != 0, source.begins(index, "-"), isVariable(index, source),
+        let declaration = CSSDeclaration(at: index, in: source)
+      else { return nil }
+      return Declaration(path: source.text(index), value: value(declaration, text), isShared: false)
+    }
+  }
+
   /// Whether a token is a custom property or a variable of Sass or Less; rules of Less look like its variables.
   static func isVariable(_ index: Int, _ source: Source) -> Bool {
     guard source.kind(index) == .identifier else { return false }

@@ -8,6 +8,8 @@ package struct ScanContext {
   package private(set) var uses: [SymbolUse] = []
   /// Where constants of a design system are used, by their paths.
   var constantUses: [String: ConstantUse] = [:]
+  /// The names that style sheets in a script declare.
+  var declarations: [Declaration] = []
   /// The comments that speak to Motionbook inside a language that is embedded in the file's own.
   var notes: [Range<Int>] = []
   /// The bytes of the rule that was met last and holds only for who wants less motion.

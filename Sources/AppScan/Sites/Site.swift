@@ -158,6 +158,8 @@ package enum SiteRole: Hashable, Sendable {
   case plain
   /// A duration whose curve may be said elsewhere, such as `transition-duration`.
   case duration
+  /// Such a duration beside which no curve may be said, as that would be the curve of something else too.
+  case bareDuration
   /// A property that says a whole motion in one value, in which an easing function may stand beside the duration.
   case shorthand
   /// Such a property of a transition, of which nothing else is part but what moves and how long it waits.

@@ -126,6 +126,8 @@ package enum UnreadableReason: String, Error, CaseIterable, Sendable {
   case parameter
   /// Something that a call shape does not know.
   case unknownArgument = "unknown-argument"
+  /// Numbers of a spring, or what may be one, without the type that would make it one.
+  case untypedSpring = "untyped-spring"
   /// A curve that is known by its name only.
   case curve
   /// More branches than are worth listing.

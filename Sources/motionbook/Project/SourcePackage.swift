@@ -82,18 +82,20 @@ final class NodePackages {
     var outermost: String?
     var isNearest = true
     var hasModules = false
-    let named = nearest(folder) { folder, manifest -> (folder: String, name: String)? in
+    let named = nearest(folder) { folder, manifest -> (folder: String, name: String, isPublished: Bool)? in
       outermost = folder
       // Node asks the nearest, whatever that says.
       if isNearest { hasModules = manifest.member("type")?.string == "module" }
       isNearest = false
       guard let name = manifest.member("name")?.string, !name.isEmpty else { return nil }
-      return (folder, name)
+      let isPublished = manifest.member("version") != nil && manifest.member("private")?.bool != true
+      return (folder, name, isPublished)
     }
     guard let home = named?.folder ?? outermost else { return nil }
     // What scripts import of other packages is not written by a program.
     return AppPackage(
       folder: home, name: named?.name ?? "", dependencies: [], hasModules: hasModules,
+      isPublished: named?.isPublished ?? false,
       tailwind: majorVersion(of: "tailwindcss", around: folder),
       mergesClasses: wanted("tailwind-merge", around: folder) { $0 } != nil)
   }

@@ -101,6 +101,25 @@ struct FixedPackagesTests {
   }
 
   @Test(
+    "a package that npm publishes does not use the style sheets of another, a private one may",
+    arguments: ["css", "scss"], [true, false])
+  func published(format: String, isPrivate: Bool) throws {
+    let sheet = "b { transition: opacity 2s linear; }\n"
+    let runner = try Self.app(
+      format, "app/motion." + format,
+      [
+        "app/package.json": #"{"name": "app", "version": "1.0.0"}"#,
+        "lib/package.json": #"{"name": "lib", "version": "1.0.0", "private": \#(isPrivate)}"#,
+        "app/a." + format: sheet, "lib/a." + format: sheet,
+      ])
+    #expect(runner.run("export", "--all").code == 0)
+    let result = runner.run("check", ".", "--fix")
+    #expect(try runner.read("app/a." + format) != sheet, "\(result)")
+    #expect(try (runner.read("lib/a." + format) == sheet) == !isPrivate)
+    #expect(result.err.contains("outside of this package") == !isPrivate)
+  }
+
+  @Test(
     "an app that merges its classes is told once what tailwind-merge has to know of those that a fix writes",
     arguments: ["catalog:", "^3.6.0", nil])
   func mergedClasses(version: String?) throws {

@@ -1,10 +1,12 @@
 /// The strings that are one element's classes together: arguments of `cn(…)` and the like, the texts of a template and
 /// what is interpolated between them, and all that stands in `className={…}`.
 enum ClassStrings {
-  /// Functions of clsx, classnames, tailwind-merge, class-variance-authority and tailwind-variants.
+  /// Functions of clsx, classnames and tailwind-merge.
   private static let joining: [StaticString] = [
-    "cn", "cx", "clsx", "classNames", "classnames", "twMerge", "twJoin", "cva", "tv",
+    "cn", "cx", "clsx", "classNames", "classnames", "twMerge", "twJoin",
   ]
+  /// Those of class-variance-authority and tailwind-variants, which make functions that are given more.
+  private static let making: [StaticString] = ["cva", "tv"]
 
   /// The other texts of the classes to which a string or a template belongs, as ranges of bytes. What stands in the
   /// other branch of a condition is not among them.
@@ -33,7 +35,52 @@ enum ClassStrings {
     guard let value = isWhole ? index : group(source, index)?.lowerBound, source.matches(value - 1, "="),
       source.isClassName(value - 2), let name = element(source, before: value - 2)
     else { return .any }
-    return !source.isElementOfHTML(name) ? .components : isWhole ? .absent : .any
+    if !source.isElementOfHTML(name) { return .components }
+    let isKnown = isWhole || source.partner(value).map { isWritten(source, value + 1..<$0) } ?? false
+    return isKnown ? .absent : .any
+  }
+
+  /// Whether all classes of a value are written in it, in strings or in the branches of conditions.
+  private static func isWritten(_ source: Source, _ value: Range<Int>, depth: Int = 0) -> Bool {
+    guard depth < ScanLimits.classBrackets else { return false }
+    var start = value.lowerBound
+    for token in source.level(start, to: value.upperBound) where source.kind(token) == .symbol {
+      let isCondition = source.matches(token, "?", "&&")
+      guard isCondition || source.matches(token, ":") else { continue }
+      if !isCondition, !isPartWritten(source, start..<token, depth) { return false }
+      start = token + 1
+    }
+    return isPartWritten(source, start..<value.upperBound, depth)
+  }
+
+  /// The same of a value that is no condition: a string, a template, a call that joins classes, an object whose keys are
+  /// classes, or nothing.
+  private static func isPartWritten(_ source: Source, _ part: Range<Int>, _ depth: Int) -> Bool {
+    guard let first = part.first, let last = part.last else { return false }
+    if part.count == 1 {
+      return source.kind(first) == .string || source.matches(first, "undefined", "null", "false")
+    }
+    func areWritten(_ values: [Range<Int>]) -> Bool {
+      values.allSatisfy { isWritten(source, $0, depth: depth + 1) }
+    }
+    if source.kind(first) == .identifier, source.opens(first + 1, "("), source.partner(first + 1) == last {
+      let joins = joining.contains { source.matches(first, $0) }
+      return joins && areWritten(source.arguments(first + 1).map(\.value))
+    }
+    guard source.partner(first) == last else { return false }
+    switch source.first(first) {
+    case UInt8(ascii: "("): return isWritten(source, first + 1..<last, depth: depth + 1)
+    case UInt8(ascii: "["): return areWritten(source.arguments(first).map(\.value))
+    case UInt8(ascii: "{"): return source.members(first).count == source.arguments(first).count
+    case UInt8(ascii: "`"):
+      return source.level(first + 1, to: last).allSatisfy { token in
+        guard source.kind(token) == .open, let end = source.partner(token) else {
+          return source.kind(token) == .text
+        }
+        return isWritten(source, token + 1..<end, depth: depth + 1)
+      }
+    default: return false
+    }
   }
 
   /// The name of the element that an attribute belongs to, from its first part on.
@@ -62,7 +109,7 @@ enum ClassStrings {
         group = classes
       case UInt8(ascii: "("):
         if let callee = source.callName(before: opening) {
-          guard joining.contains(where: { source.matches(callee, $0) }) else { return group }
+          guard (joining + making).contains(where: { source.matches(callee, $0) }) else { return group }
           group = opening..<closing
         }
       case UInt8(ascii: "{") where source.matches(opening - 1, "="):

@@ -7,6 +7,7 @@ enum GSAPEasing {
   /// The curve of an ease; nil for a text that is none.
   static func curve(_ text: String) -> SiteCurve? {
     if text == "none" { return EasingFunction.power(1)?.site(text) }
+    if let steps = steps(text) { return SiteCurve(.steps(steps), name: text) }
     guard let (base, side, numbers) = parts(text) else { return nil }
     if base == "bounce" {
       return numbers.isEmpty ? BounceCurve.curve(side, name: text) : nil
@@ -17,6 +18,18 @@ enum GSAPEasing {
     case .end: return function.reversed?.site(text)
     case .both: return function.mirrored.site(text)
     }
+  }
+
+  /// `steps(n)` holds n + 1 values, of which the first is 0 and the last 1; with more than a 0 behind the number it holds n,
+  /// and begins above 0.
+  private static func steps(_ text: String) -> StepsCurve? {
+    guard text.hasPrefix("steps("), text.last == ")" else { return nil }
+    let arguments = text.dropFirst("steps(".count).dropLast().split(separator: ",").map { part in
+      part.filter { $0 != " " }
+    }
+    guard arguments.count <= 2, let count = arguments.first.flatMap({ Int32($0) }) else { return nil }
+    let isRaised = arguments.count == 2 && Double(arguments[1]) != 0
+    return try? StepsCurve(count: Int(count) + (isRaised ? 0 : 1), jump: isRaised ? .start : .none)
   }
 
   /// Whether a path is an ease of GSAP's second version: `Power2.easeOut`.
@@ -46,18 +59,25 @@ enum GSAPEasing {
     _ base: String, _ side: BounceCurve.Side, _ numbers: [Double]
   ) -> EasingFunction? {
     switch (base, numbers.count) {
+    case ("linear", 0): .power(1)
     case ("power1", 0), ("quad", 0): .power(2)
     case ("power2", 0), ("cubic", 0): .power(3)
     case ("power3", 0), ("quart", 0): .power(4)
     case ("power4", 0), ("quint", 0), ("strong", 0): .power(5)
     case ("sine", 0): .sine
     case ("circ", 0): .circle
-    case ("expo", 0): .exponential
+    case ("expo", 0): exponential
     case ("back", 0...1): .back(numbers.first ?? 1.70158)
     case ("elastic", 0...2):
       elastic(numbers.first ?? 1, period: numbers.count > 1 ? numbers[1] : side == .both ? 0.45 : 0.3)
     default: nil
     }
+  }
+
+  /// Since 3.12 it goes over into a power, to end at 1.
+  private static let exponential = EasingFunction { progress in
+    let power = (0..<6).reduce(1) { value, _ in value * progress }
+    return exp2(10 * (progress - 1)) * progress + power * (1 - progress)
   }
 
   /// Swings as far as an amplitude says, which below 1 lengthens the period.

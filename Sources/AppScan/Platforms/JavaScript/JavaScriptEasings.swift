@@ -110,6 +110,7 @@ enum WebEasing {
 extension CurveNames {
   static let native = CurveNames { NativeEasing.curve($0) }
   static let web = CurveNames { WebEasing.curve($0) }
+  static let gsap = CurveNames { GSAPEasing.curve($0) }
 }
 
 extension Library {
@@ -135,7 +136,21 @@ extension Library {
     call: { path, arguments in
       path == "cubicBezier" ? .elements(arguments.map(\.value)) : native.call(path, arguments)
     },
-    member: native.member, global: native.global, isShaped: native.isShaped)
+    member: native.member,
+    global: { path in
+      // react-spring's.
+      guard path.hasPrefix("easings.") else { return native.global(path) }
+      let name = String(path.dropFirst("easings.".utf8.count))
+      return PennerEasing.chart(name) == nil ? nil : .text(name)
+    },
+    isShaped: native.isShaped)
+
+  /// The same in a file that imports Svelte's easing functions, which it calls by their names.
+  static let svelte: Library = {
+    var library = web
+    library.global = { PennerEasing.svelte($0) == nil ? nil : .text($0) }
+    return library
+  }()
 
   /// An argument as it was written.
   private static func spelled(_ expression: Expression) -> String {
@@ -205,5 +220,9 @@ enum PennerEasing {
 }
 
 extension CurveNames {
+  /// react-spring's `easings` are called as Chart.js calls them (packages/shared/src/easings.ts).
+  static let reactSpring = CurveNames { PennerEasing.chart($0) ?? WebEasing.curve($0) }
+  /// Svelte's, and those of the web.
+  static let svelte = CurveNames { PennerEasing.svelte($0)?.site($0) ?? WebEasing.curve($0) }
   static let charts = CurveNames { PennerEasing.chart($0) }
 }

@@ -5,10 +5,10 @@ enum JavaScriptObjectReader: PlatformReader {
   static let shapes =
     [
       MotionShapes.timingObject, MotionShapes.springObject, MotionShapes.springOptions,
-      MotionShapes.webTimingObject,
+      MotionShapes.webTimingObject, MotionShapes.svelteTimingObject,
       ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3,
       ReanimatedShapes.bezier, MotionShapes.reactSpring(.webJS), MotionShapes.reactSpring(.reanimated),
-      MotionShapes.springToken, MotionShapes.chart,
+      MotionShapes.springToken, MotionShapes.chart, MotionShapes.gsap,
     ] + JavaScriptTokenReader.shapes
   static let words = ["mass", "frequency", "bounce"]
 
@@ -103,7 +103,7 @@ enum JavaScriptObjectReader: PlatformReader {
   ) -> CallShape? {
     let names = NamesAround(source, opening)
     // Another library's, with another curve where none is said.
-    if names.isOf("konva") { return nil }
+    if names.isOf("konva") || scan.usesAnime(source) && !keys.contains("easing") { return nil }
     // SwiftUI's animations through @expo/ui, in seconds.
     if keys.contains("type"), scan.imports("@expo/ui", in: source) { return nil }
     if scan.usesCharts(source) {
@@ -132,7 +132,8 @@ enum JavaScriptObjectReader: PlatformReader {
     } else if isNamedSpring || physics >= 2 && (names.isMotion || scan.usesMotion(source))
       || keys.contains("visualDuration")
     {
-      return MotionShapes.springObject
+      let isTransition = taker(source, opening, &scan) == .motion
+      return isTransition ? MotionShapes.timingObject : MotionShapes.springObject
     }
     // Nothing else has both. Without a package nothing says whose they are.
     if keys.contains("stiffness"), keys.contains("damping"), !isNative, isSpringToken(source, opening) {
@@ -147,8 +148,22 @@ enum JavaScriptObjectReader: PlatformReader {
     let isGiven = isNamed(source, opening, &scan) || isNestedMotion(source, opening, keys)
     guard keys.contains("easing") || keys.contains("ease") || names.isMotion || isGiven else { return nil }
     if isNative { return ReanimatedShapes.timingObject }
-    return keys.contains("ease") || scan.usesMotion(source) && !keys.contains("easing")
-      ? MotionShapes.timingObject : MotionShapes.webTimingObject
+    if !keys.contains("easing"), isTween(source, opening) || scan.usesGSAP(source) {
+      return MotionShapes.gsap
+    }
+    if keys.contains("ease") || scan.usesMotion(source) && !keys.contains("easing") {
+      return MotionShapes.timingObject
+    }
+    return scan.imports("svelte/easing", in: source)
+      ? MotionShapes.svelteTimingObject : MotionShapes.webTimingObject
+  }
+
+  /// Whether an object is what GSAP or a timeline of its is given: `gsap.to(box, {…})`, `timeline.from(box, {…})`.
+  private static func isTween(_ source: Source, _ opening: Int) -> Bool {
+    guard let parenthesis = source.enclosingOpening(opening), source.opens(parenthesis, "("),
+      let method = source.callName(before: parenthesis)
+    else { return false }
+    return source.isDot(method - 1) && source.matches(method, "to", "from", "fromTo")
   }
 
   /// Whether stiffness and damping are numbers, and not those of an engine that has them between 0 and 1.

@@ -40,9 +40,11 @@ enum JavaScriptStringReader: PlatformReader {
     if let key = propertyKey(source, index), mayBeProperty(source, key) {
       let name = source.text(source.contents(key))
       if let property = name.hasPrefix("--") ? .custom : CSSProperty(name: name) {
-        CSSInJS.readProperty(
+        let isRead = CSSInJS.readProperty(
           source, property, key: source.range(key), value: contents, holes: holes,
           easing: timingFunction(source, beside: key, name, &scan), into: &scan)
+        // A theme of components may call its classes so: `{ transition: "transition duration-200" }`.
+        if !isRead, property == .transition { readClasses(source, index, texts, isApplied: false, &scan) }
         return
       }
     }
@@ -58,12 +60,18 @@ enum JavaScriptStringReader: PlatformReader {
         && !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan)
     {
       let before = scan.uses.count
-      for text in texts {
-        TailwindClasses.read(
-          source, contents: text, isApplied: isApplied, others: { ClassStrings.others(source, index) },
-          beside: { ClassStrings.beside(source, index, text) }, into: &scan)
-      }
+      readClasses(source, index, texts, isApplied: isApplied, &scan)
       if scan.uses.count == before { for text in texts { CSSInJS.readNames(source, text, into: &scan) } }
+    }
+  }
+
+  private static func readClasses(
+    _ source: Source, _ index: Int, _ texts: [Range<Int>], isApplied: Bool, _ scan: inout ScanContext
+  ) {
+    for text in texts {
+      TailwindClasses.read(
+        source, contents: text, isApplied: isApplied, others: { ClassStrings.others(source, index) },
+        beside: { ClassStrings.beside(source, index, text) }, into: &scan)
     }
   }
 

@@ -82,10 +82,12 @@ extension ScanContext {
   /// Records the motion that an object literal writes; the object is what a name could take the place of.
   mutating func add(
     _ shape: CallShape, role: SiteRole? = nil, object: MotionObject, in source: Source,
-    _ modifiers: Modifiers
+    _ modifiers: Modifiers, besides more: Arguments = []
   ) {
     let closing = source.partner(object.opening) ?? object.opening
-    add(shape, role: role, in: source, name: object.opening, through: closing, object.arguments, modifiers)
+    add(
+      shape, role: role, in: source, name: object.opening, through: closing, object.arguments + more,
+      modifiers)
   }
 }
 

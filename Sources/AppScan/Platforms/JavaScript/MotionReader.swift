@@ -17,7 +17,7 @@ enum MotionReader: PlatformReader {
       call(source, index, MotionShapes.useSpring, argument: 1, &scan)
     case "animate" where source.matches(index + 1, "=") && scan.imports("moti", in: source):
       sequences(source, index, &scan)
-    case "animate" where !source.matches(index - 1, "."):
+    case "animate" where !source.matches(index - 1, ".") && !scan.usesAnime(source):
       call(source, index, MotionShapes.animate, argument: 2, &scan)
     default: break
     }
@@ -29,9 +29,10 @@ enum MotionReader: PlatformReader {
     let shape = isNative ? nativeTransition(scan) : MotionShapes.transition
     if source.matches(index + 1, "="), let closing = source.closing(of: index + 2, "{") {
       if !isNative, isOfOwnComponent(source, index, &scan) { ease(source, index + 3..<closing, &scan) }
-      read(source, index + 3..<closing, shape, depth: 0, &scan)
+      let type = isNative ? MotiTransition.type(source, attribute: index) : nil
+      read(source, index + 3..<closing, shape, type, depth: 0, &scan)
     } else if source.isKey(index) {
-      read(source, source.valueRange(after: index + 1), shape, depth: 0, &scan)
+      read(source, source.valueRange(after: index + 1), shape, nil, depth: 0, &scan)
     }
   }
 
@@ -44,7 +45,7 @@ enum MotionReader: PlatformReader {
         let opening = step.value.lowerBound
         let says = ["value", "type"].allSatisfy { source.member($0, of: opening) != nil }
         if says {
-          read(source, step.value, nativeTransition(scan), depth: ScanLimits.nestedTransitions, &scan)
+          read(source, step.value, nativeTransition(scan), nil, depth: ScanLimits.nestedTransitions, &scan)
         }
       }
     }
@@ -83,20 +84,27 @@ enum MotionReader: PlatformReader {
       }
       guard object.has("ease"), isAlone else { continue }
       scan.take(opening)
-      record(source, object, shape, &scan)
+      record(source, object, shape, nil, &scan)
     }
   }
 
   /// The objects of a value, and those of single properties inside them: `{ y: { type: "spring" } }`.
+  /// - Parameter type: Moti's where none is said.
   private static func read(
-    _ source: Source, _ value: Range<Int>, _ shape: CallShape, depth: Int, _ scan: inout ScanContext
+    _ source: Source, _ value: Range<Int>, _ shape: CallShape, _ type: Expression?, depth: Int,
+    _ scan: inout ScanContext
   ) {
     for opening in source.objects(value) where !scan.isTaken(opening) {
-      scan.take(opening)
       let object = MotionObject(source, opening, shape)
-      if isTransition(object), !isLong(object, source, &scan) { record(source, object, shape, &scan) }
+      // One that says nothing of a transition is another's: `{ transition: { enterActiveClass: "duration-200" } }`.
+      if !object.arguments.isEmpty { scan.take(opening) }
+      if isTransition(object), !isLong(object, source, &scan) { record(source, object, shape, type, &scan) }
       guard depth < ScanLimits.nestedTransitions else { continue }
-      for member in object.inner { read(source, member, shape, depth: depth + 1, &scan) }
+      for member in object.inner {
+        let type =
+          shape.platform == .reanimated ? MotiTransition.type(source, value: member, around: object) : nil
+        read(source, member, shape, type, depth: depth + 1, &scan)
+      }
     }
   }
 
@@ -129,7 +137,7 @@ enum MotionReader: PlatformReader {
       let object = MotionObject(source, opening, shape)
       guard isTransition(object) else { continue }
       scan.take(opening)
-      record(source, object, shape, &scan)
+      record(source, object, shape, nil, &scan)
     }
   }
 
@@ -148,14 +156,16 @@ enum MotionReader: PlatformReader {
   }
 
   private static func record(
-    _ source: Source, _ object: MotionObject, _ shape: CallShape, _ scan: inout ScanContext
+    _ source: Source, _ object: MotionObject, _ shape: CallShape, _ type: Expression?,
+    _ scan: inout ScanContext
   ) {
     let isMilliseconds = shape.platform == .reanimated || shape === MotionShapes.webAnimate
     // Functions of other libraries have these names too.
     let isMotions = shape === MotionShapes.animate || shape === MotionShapes.useSpring
     scan.add(
       shape, role: isMotions && scan.usesMotion(source) ? .object(.motion) : nil, object: object, in: source,
-      object.modifiers(perSecond: isMilliseconds ? 1000 : 1))
+      object.modifiers(perSecond: isMilliseconds ? 1000 : 1),
+      besides: type.map { [(MotiTransition.standard, $0)] } ?? [])
   }
 }
 
@@ -164,7 +174,8 @@ enum WebAnimationReader: PlatformReader {
   static let shapes = [MotionShapes.webAnimate]
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    guard source.isDot(index - 1), let options = source.argument(1, of: index), !isQuery(source, index - 2)
+    guard source.isDot(index - 1), let options = source.argument(1, of: index), !isQuery(source, index - 2),
+      !scan.usesAnime(source) || !source.matches(index - 2, "waapi")
     else { return }
     let animate = MotionShapes.webAnimate
     let objects = source.objects(options)
@@ -226,6 +237,12 @@ extension ScanContext {
     imports("chart.js", in: source) || imports("react-chartjs", in: source)
       || imports("vue-chartjs", in: source)
   }
+
+  /// Whether the file uses anime.js, which counts in milliseconds and has eases of its own.
+  mutating func usesAnime(_ source: Source) -> Bool { imports("animejs", in: source) }
+
+  /// Whether the file uses GSAP, and not Motion too.
+  mutating func usesGSAP(_ source: Source) -> Bool { imports("gsap", in: source) && !usesMotion(source) }
 
   /// Whether the file uses Motion, which counts in seconds.
   mutating func usesMotion(_ source: Source) -> Bool {

@@ -25,23 +25,29 @@ enum MotionShapes {
     reads: "curve 0.42:0:0.58:1 repeats"
   ) { SiteMotion(.curve(try $0.curve($0.has("bezier") ? "bezier" : "ease", .web))) }
 
-  /// A transition in a file of React Native, where only Moti has it: Reanimated's springs by default, milliseconds.
+  /// A transition in a file of React Native, where only Moti has it, in milliseconds.
   static let nativeTransition = nativeTransition(ReanimatedShapes.withSpring)
   /// The same with Reanimated 3.
   static let nativeTransition3 = nativeTransition(ReanimatedShapes.withSpring3)
 
   private static func nativeTransition(_ withSpring: CallShape) -> CallShape {
-    .javaScript(
-      .reanimated, "Motion.transition", ["transition", "exitTransition"],
-      ["type", "duration", "easing", "bezier", "stiffness", "damping", "mass", "dampingRatio"],
-      others: ["velocity", "delay", "loop"], role: .object(.moti), library: .web,
+    CallShape(
+      .reanimated, "Motion.transition", callees: ["transition", "exitTransition"],
+      parameters: (["type", "duration", "easing", "bezier"] + physics + ["dampingRatio"]).map { .init($0) }
+        + ["velocity", "delay", "loop"].map { .init($0, isEssential: false) }
+        + [.init(MotiTransition.standard, isEssential: false, isReported: false)],
+      role: .object(.moti), library: .web,
       example: "import { MotiView } from 'moti'; import { View } from 'react-native';\n"
         + "const a = <MotiView transition={{ type: 'timing', duration: 350 }} />",
       reads: "tween 0.35 0.455:0.03:0.515:0.955"
     ) { values in
-      let isSpring = values.hasOne(of: physics + ["dampingRatio"]) || values.text("type") == "spring"
-      return try isSpring && values.text("type") != "timing"
-        ? withSpring.motion(values) : ReanimatedShapes.withTiming.motion(values)
+      try values.check(["type"])
+      switch values.text("type") ?? values.text(MotiTransition.standard) {
+      case "timing": return try ReanimatedShapes.withTiming.motion(values)
+      case "spring": return try withSpring.motion(values)
+      case nil: throw UnreadableReason.untypedSpring
+      default: throw UnreadableReason.unknownArgument
+      }
     }
   }
 
@@ -79,7 +85,7 @@ enum MotionShapes {
       reads: "spring 0.481898 0.002946"
     ) { values in
       if values.has("duration") {
-        return try .javaScript(values, duration: nil, perSecond: 1000, default: "linear", .web)
+        return try .javaScript(values, duration: nil, perSecond: 1000, default: "linear", .reactSpring)
       }
       let names =
         values.has("frequency") ? ["frequency", "damping", "mass"] : ["tension", "friction", "mass"]
@@ -149,14 +155,26 @@ enum MotionShapes {
   }
 
   /// A tween of an app's own or of another library, whose unit is not given.
-  static let webTimingObject = CallShape.javaScript(
-    .webJS, "JS.object(timing)", ["duration"], ["duration", "easing", "ease", "bezier"],
-    others: ["delay", "repeat"], role: .constant,
-    example: "scene.moveTo({ target, animation: { duration: 300 } });", reads: "tween 0.3 0.42:0:0.58:1"
-  ) { values in
-    try .javaScript(
-      values, duration: nil, perSecond: (values["duration"]?.number ?? 0) > 20 ? 1000 : 1,
-      default: "easeInOut", name: values.has("ease") ? "ease" : "easing", .web)
+  static let webTimingObject = webTiming(
+    .web, .web, example: "scene.moveTo({ target, animation: { duration: 300 } });",
+    reads: "tween 0.3 0.42:0:0.58:1")
+  /// The same with the easing functions of Svelte.
+  static let svelteTimingObject = webTiming(
+    .svelte, .svelte,
+    example: "import { quadOut } from 'svelte/easing';\nconst motion = { duration: 300, easing: quadOut };",
+    reads: "tween 0.3 0.333333:0.666667:0.666667:1")
+
+  private static func webTiming(
+    _ library: Library, _ curves: CurveNames, example: String, reads: String
+  ) -> CallShape {
+    .javaScript(
+      .webJS, "JS.object(timing)", ["duration"], ["duration", "easing", "ease", "bezier"],
+      others: ["delay", "repeat"], role: .constant, library: library, example: example, reads: reads
+    ) { values in
+      try .javaScript(
+        values, duration: nil, perSecond: (values["duration"]?.number ?? 0) > 20 ? 1000 : 1,
+        default: "easeInOut", name: values.has("ease") ? "ease" : "easing", curves)
+    }
   }
 
   /// An animation of Chart.js (core.animations.defaults.js).
@@ -167,12 +185,22 @@ enum MotionShapes {
     reads: "tween 0.25 0:0:1:1"
   ) { try .javaScript($0, duration: 1000, perSecond: 1000, default: "easeOutQuart", .charts) }
 
-  /// A transition: a spring where the type says so or where there are numbers of physics, otherwise a tween.
+  /// A tween of GSAP, whose eases are its own and no others.
+  static let gsap = CallShape.javaScript(
+    .webJS, "GSAP.tween", [], ["duration", "ease", "bezier"], others: ["delay", "repeat"], role: .constant,
+    example: "gsap.to(card, { x: 100, duration: 0.4, ease: 'power1.out' });",
+    reads: "tween 0.4 0.333333:0.666667:0.666667:1"
+  ) { try .javaScript($0, duration: 0.5, perSecond: 1, default: "power1.out", name: "ease", .gsap) }
+
+  /// A transition: a spring where the type says so, otherwise a tween. Up to 7.6 Framer Motion took a type from numbers of
+  /// physics; since then they count for nothing without one.
   private static func transition(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
     try values.check(["type"])
     switch values.text("type") {
     case "spring": return try spring(values)
-    case nil where values.hasOne(of: physics): return try spring(values)
+    case nil where values.hasOne(of: physics) && !values.hasOne(of: ["duration", "ease"]):
+      try values.checkWhole(["type"])
+      throw .untypedSpring
     case nil, "tween", "keyframes":
       // The defaults of generators/keyframes.ts, and the easing that animate puts before the transition
       // (interfaces/motion-value.ts).

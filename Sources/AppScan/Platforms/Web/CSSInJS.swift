@@ -26,6 +26,8 @@ enum CSSInJS {
     guard bytes.contains(UInt8(ascii: ":")), hints.matches(bytes) || bytes.holds("--".utf8) else { return }
     CSSText.read(source, range, holes: holes, vocabulary: vocabulary) { text, notes in
       scan.notes += notes
+      // What a component declares for itself, `:host { --speed: 2s }`, others need not see.
+      scan.declarations += CSSDeclarations.customProperties(text)
       for index in text.tokens.tokens.indices {
         let number = Int(text.tokens.word(index))
         if number != 0 { CSSReader.read(text, at: index, word: words[number], on: platform, into: &scan) }

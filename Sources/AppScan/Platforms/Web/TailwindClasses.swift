@@ -28,7 +28,7 @@ enum TailwindClasses {
     let beside = beside()
     let classes = TailwindMotion(
       source, [moving] + beside.map { Self.moving(source, $0) }, prefixes: scan.options.prefixes)
-    let standard = standard(bytes, [range] + beside, others())
+    let standard = TailwindStandard(source, [range] + beside, others())
     for token in moving {
       let utility = TailwindUtility(source, token)
       if usesNames, let used = utility.symbol(scan.options.prefixes) {
@@ -38,32 +38,6 @@ enum TailwindClasses {
       let isAlone = count == 1 && !isApplied && utility.range == token
       read(utility, at: token.lowerBound, classes, isAlone: isAlone, standard: standard, into: &scan)
     }
-  }
-
-  /// The easing function of a duration where no class says one: `ease` as in CSS where all classes are known, or play an
-  /// animation of tailwindcss-animate or tw-animate-css; empty where nothing here can tell, as beside an animation of a
-  /// theme, which says its own; nil for that which Tailwind's transitions bring.
-  private static func standard(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ lists: [Range<Int>], _ others: OtherClasses
-  ) -> String? {
-    if others == .easing { return "" }
-    var (isAnimated, eases) = (false, false)
-    for list in lists {
-      let hasNoTransition = forEach(bytes, list) { token, _ in
-        let name = UnsafeBufferPointer(rebasing: bytes[token])
-        eases = eases || ends(name, "animate-in") || ends(name, "animate-out")
-        isAnimated = isAnimated || name.holds("animate-".utf8) && !ends(name, "animate-none")
-        return !name.holds("transition".utf8)
-      }
-      if !hasNoTransition { return nil }
-    }
-    if eases || others == .absent && !isAnimated { return "ease" }
-    return isAnimated || others == .components ? "" : nil
-  }
-
-  private static func ends(_ name: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
-    let start = name.count - text.utf8CodeUnitCount
-    return start >= 0 && name.reads(text, at: start)
   }
 
   /// The classes in a string that may say a motion.
@@ -80,7 +54,7 @@ enum TailwindClasses {
   /// Calls the body with each class, and whether it may say a motion, until the body says that none follow.
   /// - Returns: whether the body went on to the end.
   @discardableResult
-  private static func forEach(
+  static func forEach(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (Range<Int>, Bool) -> Bool
   ) -> Bool {
     var index = range.lowerBound
@@ -100,13 +74,20 @@ enum TailwindClasses {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
 
-  /// Whether a token stands in no list of classes: it ends with a semicolon, a colon before white space, and CSS's own times
-  /// and variables.
+  /// Whether a token stands in no list of classes: it ends with a semicolon, a colon before white space, and CSS's own
+  /// times, also of one only the unit (`speed + "ms ease-out"`), and variables.
   private static func endsClasses(_ bytes: UnsafeBufferPointer<UInt8>, _ token: Range<Int>) -> Bool {
     let last = bytes[token.upperBound - 1]
-    let isTime = (last == UInt8(ascii: "s") || last == UInt8(ascii: ",")) && bytes[token.lowerBound].isDigit
+    let endsTime = last == UInt8(ascii: "s") || last == UInt8(ascii: ",")
+    let isTime = endsTime && (bytes[token.lowerBound].isDigit || isUnit(bytes, token))
     return isTime || last == UInt8(ascii: ":") || bytes[token].contains(UInt8(ascii: ";"))
       || bytes.reads("var(", at: token.lowerBound)
+  }
+
+  /// Whether a token is `s` or `ms`, with a comma or without.
+  private static func isUnit(_ bytes: UnsafeBufferPointer<UInt8>, _ token: Range<Int>) -> Bool {
+    guard token.count <= 3 else { return false }
+    return ["s", "ms", "s,", "ms,"].contains { bytes[token].elementsEqual($0.utf8) }
   }
 
   /// Whether one of the utilities may stand in a range; one look at each byte.
@@ -156,8 +137,8 @@ enum TailwindClasses {
 
   /// - Parameter isAlone: whether the utility is all of a string that may be something else.
   private static func read(
-    _ utility: TailwindUtility, at offset: Int, _ classes: TailwindMotion, isAlone: Bool, standard: String?,
-    into scan: inout ScanContext
+    _ utility: TailwindUtility, at offset: Int, _ classes: TailwindMotion, isAlone: Bool,
+    standard: TailwindStandard, into scan: inout ScanContext
   ) {
     guard utility.mayMove, let (shape, arguments) = utility.motion,
       !isAlone || TailwindShapes.easings(utility.name) == nil
@@ -166,11 +147,14 @@ enum TailwindClasses {
     if classes.isTaken(utility) { return }
     let beside = classes.beside(utility)
     let isTimed = [TailwindShapes.duration, TailwindShapes.arbitraryDuration].contains { $0 === shape }
-    let standard: Arguments =
-      isTimed ? standard.map { [(TailwindShapes.standard, .text($0))] } ?? [] : []
+    let easing: Arguments =
+      isTimed ? standard.easing.map { [(TailwindShapes.standard, .text($0))] } ?? [] : []
+    let isSaid = beside.arguments.contains { $0.name == "easing" || $0.name == "bezier" }
+    let isBare = isTimed && !isSaid && !standard.mayBeSaid(beside: utility)
     scan.add(
-      shape, offset: offset, range: utility.range, companion: beside.companion,
-      (arguments + beside.arguments + standard).filter { $0.name != "repeats" },
+      shape, role: isBare ? .bareDuration : nil, offset: offset, range: utility.range,
+      companion: beside.companion,
+      (arguments + beside.arguments + easing).filter { $0.name != "repeats" },
       repeats ? [("repeats", nil)] : [])
   }
 }

@@ -1,0 +1,45 @@
+import AppScan
+import Testing
+
+@Suite("Fixes of Tailwind's classes")
+struct TailwindFixTests {
+  private func fixed(_ source: String) throws -> FixedSource { try FixedSource(source, .typescript, "tsx") }
+
+  @Test(
+    "A duration gets no curve beside it where that would be another's too, or the element may have no transition",
+    arguments: [
+      "transition data-[state=open]:animate-in duration-300", "duration-300", "transition-size duration-300",
+      "hover:transition duration-300",
+    ])
+  func bareDurations(classes: String) throws {
+    let made = try fixed("<p className={cn('\(classes)', more)} />")
+    #expect(made.text == "<p className={cn('\(classes)', more)} />".replacing("300", with: "m-fade"))
+    #expect(made.findings.contains { $0.hint == "use duration-m-fade" })
+    #expect(try fixed(made.text).text == made.text)
+  }
+
+  @Test(
+    "A transition with the same variants, or with none, takes the curve with the duration",
+    arguments: [
+      ("transition-[width] duration-300", ""), ("hover:transition-colors hover:duration-300", "hover:"),
+      ("transition hover:duration-300", "hover:"),
+    ])
+  func transitions(classes: String, variants: String) throws {
+    let text = try fixed("<p className={cn('\(classes)', more)} />").text
+    let duration = "\(variants)duration-m-fade \(variants)ease-m-fade"
+    #expect(
+      text == "<p className={cn('\(classes)', more)} />".replacing("\(variants)duration-300", with: duration))
+  }
+
+  @Test("Where all classes are known and none is a transition, a duration is no preset of Tailwind's curve")
+  func known() throws {
+    let source = "<p className={`flex duration-300 ${wide ? 'w-2' : 'w-1'}`} />"
+    #expect(try fixed(source).text == source)
+  }
+
+  @Test("A string that classList takes for one class does not become two")
+  func tokens() throws {
+    let source = "box.classList.add('transition', 'duration-300');"
+    #expect(try fixed(source).text == "box.classList.add('transition', 'duration-m-fade');")
+  }
+}

@@ -52,7 +52,12 @@ struct CheckRun {
       thresholds: wishes.thresholds)
     let checker = AppChecker(settings: wishes.rules, only: only)
     outcome = CheckOutcome(
-      findings: checker.check(subject), rules: checker.descriptions, source: { texts.lines($0) }
+      findings: checker.check(subject), rules: checker.descriptions,
+      coverage: CheckCoverage(
+        rules: Set(only.isEmpty ? CheckRules.all.map(\.id) : only),
+        part: since.map { _ in "--since" } ?? sources.partialOption,
+        place: try sources.place(below: project.map { console.folder(ofFile: $0.path) }, console)),
+      source: { texts.lines($0) }
     ) {
       FindingSummary(
         $0, presets: book.presets.count, files: reading.fileCount, sites: subject.siteCount,

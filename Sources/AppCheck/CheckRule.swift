@@ -80,10 +80,15 @@ struct CheckReport {
   }
 
   /// Reports something about a whole file.
-  mutating func add(path: String, subject: String, message: String, hint: String?) {
+  ///
+  /// - Parameter most: The most severe that it is, unless the project file says otherwise.
+  mutating func add(
+    path: String, subject: String, message: String, hint: String?, upTo most: Severity = .error
+  ) {
     findings.append(
       Finding(
-        rule: rule.id, severity: severity, place: Place(file: path, line: 1, column: 1), subject: subject,
+        rule: rule.id, severity: isConfigured ? severity : min(severity, most),
+        place: Place(file: path, line: 1, column: 1), subject: subject,
         message: message, hint: hint))
   }
 }

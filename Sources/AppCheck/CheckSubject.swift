@@ -76,16 +76,24 @@ package struct StaleExport: Hashable, Sendable {
   package let path: String
   /// The full path of its file.
   package let file: String
-  /// Whether it is missing rather than different.
-  package let isMissing: Bool
-  /// Whether another file stands in its place, which no export has written and none replaces.
-  package let isForeign: Bool
+  package let state: State
 
-  package init(path: String, file: String? = nil, isMissing: Bool, isForeign: Bool = false) {
+  package init(path: String, file: String? = nil, _ state: State) {
     self.path = path
     self.file = file ?? path
-    self.isMissing = isMissing
-    self.isForeign = isForeign
+  /// What is wrong with it.
+  package enum State: Hashable, Sendable {
+    /// There is no such file.
+    case missing
+    /// It holds something else.
+    case different
+    /// Another file stands in its place, which no export has written and none replaces.
+    case foreign
+    /// No export of the project writes it any more.
+    case unlisted
+  }
+
+    self.state = state
   }
 }
 

@@ -12,6 +12,8 @@ struct AppReading {
   let unread: UnreadFiles
   /// The number of files that were left out, by reason.
   let leftOut: [SourceExclusion: Int]
+  /// The files that an export has written, as reports name them.
+  let exports: [String]
 
   /// Reads the files, and notes what was named and is not read.
   ///
@@ -39,6 +41,9 @@ struct AppReading {
     self.app = app
     roots = input.list.roots
     leftOut = input.list.leftOut
+    exports = input.list.exclusions.filter { $0.reason == .export }.map {
+      path(String(decoding: $0.name, as: UTF8.self))
+    }
     unread = UnreadFiles(input.list.failures.map { "\(path($0.name)): \($0.reason)" })
     for note in input.list.notes { console.note(note) }
   }

@@ -48,7 +48,9 @@ struct CheckRun {
     let changes = try since.map { try SourceChanges(since: $0, in: reading.roots, console) }
     let subject = CheckSubject(
       files: reading.takeChecked(changes), registry: try RegistryMotions(book),
-      symbols: symbols, staleExports: try StaleExport.all(of: project, source, at: registry, console),
+      symbols: symbols,
+      staleExports: try StaleExport.all(
+        of: project, source, at: registry, found: reading.exports, console),
       thresholds: wishes.thresholds)
     let checker = AppChecker(settings: wishes.rules, only: only)
     outcome = CheckOutcome(

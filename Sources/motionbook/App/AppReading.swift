@@ -50,15 +50,20 @@ struct AppReading {
 
   /// The files with their constants looked up. What was found goes over into them, so that nothing is kept twice.
   ///
-  /// - Parameter changes: What has changed, where only that counts.
-  mutating func takeChecked(_ changes: SourceChanges? = nil) -> [CheckedFile] {
+  /// - Parameters:
+  ///   - changes: What has changed, where only that counts.
+  ///   - text: Reads a file again, by its name.
+  mutating func takeChecked(
+    _ changes: SourceChanges? = nil, text: (String) -> [UInt8]? = { _ in nil }
+  ) -> [CheckedFile] {
     var files: [CheckedFile] = []
     for index in scans.indices {
       let (name, file) = (scans[index].name, scans[index].file)
       var scan = FileScan()
       swap(&scan, &scans[index].scan)
-      if let changes, !changes.contains(file) { continue }
-      let checked = CheckedFile(path: name, scan: scan, app: app, lines: changes?.lines(of: file))
+      // What has not changed may have been broken by what has.
+      var checked = CheckedFile(path: name, scan: scan, app: app, lines: changes?.lines(of: file))
+      checked.countConstants { text(name) }
       if !checked.isEmpty { files.append(checked) }
     }
     // It is given back with the process: to do so name by name takes a tenth of the time in which an app is read.

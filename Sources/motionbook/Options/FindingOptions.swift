@@ -127,13 +127,12 @@ struct BaselineOptions: Options {
     if parts.known > 0 { console.note("\(parts.known.counted("finding")) of \(baseline) left out") }
     let mended = parts.gone.count(where: outcome.coverage.tells)
     if mended > 0 {
-      let anew = "write it anew with --write-baseline \(baseline)"
+      let place = outcome.coverage.place.map {
+        "not found in \($0): if it was written of that alone, they are "
+      }
       console.note(
-        "\(mended.counted("finding")) of \(baseline) "
-          + (outcome.coverage.place.map {
-            "not found in \($0): where it was written of that alone, they are mended, \(anew)"
-          }
-            ?? "mended; \(anew)"))
+        "\(mended.counted("finding")) of \(baseline) \(place ?? "")mended; write it anew with --write-baseline \(baseline)"
+      )
     }
     return parts.new
   }

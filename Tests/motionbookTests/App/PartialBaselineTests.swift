@@ -31,7 +31,7 @@ struct PartialBaselineTests {
   func folder() throws {
     let app = try app()
     let part = app.runner.run("check", "app/web", "--baseline", "base.json")
-    #expect(part.err.contains("not found in app/web: where it was written of that alone"), "\(part.err)")
+    #expect(part.err.contains("not found in app/web: if it was written of that alone"), "\(part.err)")
     #expect(!app.runner.run("check", "app", "--baseline", "base.json").err.contains("mended"))
   }
 

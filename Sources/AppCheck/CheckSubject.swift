@@ -131,15 +131,19 @@ package struct CheckedFile: Sendable {
   let modules: [String: String]
   /// The lines that count; nil for all of them.
   package let lines: [ClosedRange<Int>]?
-  /// Where it declares constants on those lines.
-  private var changedConstants: Set<Int> = []
+  /// The constants of the app whose lines count; nil for all of them.
+  private let constants: ChangedConstants?
+  /// Whether nothing that it writes by hand counts.
+  private(set) var isUnchanged = false
 
   /// - Parameters:
   ///   - scan: What was found in the file.
   ///   - app: What all files declare.
   ///   - lines: The lines that count; nil for all of them.
+  ///   - constants: The constants of the app whose lines count; nil for all of them.
   package init(
-    path: String, scan: consuming FileScan, app: ConstantTable, lines: [ClosedRange<Int>]? = nil
+    path: String, scan: consuming FileScan, app: ConstantTable, lines: [ClosedRange<Int>]? = nil,
+    constants: ChangedConstants? = nil
   ) {
     self.path = path
     sites = scan.takeSites(app: app, path: path)
@@ -164,6 +168,8 @@ package struct CheckedFile: Sendable {
       scan.declarations.lazy.filter { $0.role == .imported && heads.contains($0.path) }
         .map { ($0.path, $0.type ?? "") }, uniquingKeysWith: { first, _ in first })
     self.lines = lines
+    self.constants = constants
+    isUnchanged = lines?.isEmpty == true && !sites.contains(where: counts)
   }
 
   /// Whether nothing was found that a rule may ask for.
@@ -171,29 +177,9 @@ package struct CheckedFile: Sendable {
     sites.isEmpty && uses.isEmpty && exceptions.isEmpty && declared.isEmpty && reset == nil
   }
 
-  /// Whether no line of it counts.
-  var isUnchanged: Bool { lines?.isEmpty ?? false }
-
-  /// Lets sites count that take their numbers from constants on lines that do.
-  ///
-  /// - Parameter text: Reads the file, where that needs to be known.
-  package mutating func countConstants(in text: () -> [UInt8]?) {
-    guard let lines, !lines.isEmpty else { return }
-    let offsets = Set(sites.lazy.flatMap(\.constants).compactMap { $0.place?.offset })
-    guard !offsets.isEmpty, let text = text() else { return }
-    changedConstants = text.withUnsafeBufferPointer { bytes in
-      let index = LineIndex(bytes)
-      return offsets.filter { offset in
-        let line = index.position(of: offset, in: bytes).line
-        return lines.contains { $0.contains(line) }
-      }
-    }
-  }
-
-  /// Whether a site counts, by its own lines or by those of the file's constants that it names.
+  /// Whether a site counts, by its own lines or by those of the constants that it names.
   func counts(_ site: Site) -> Bool {
-    counts(site.place)
-      || site.constants.contains { $0.place.map { changedConstants.contains($0.offset) } ?? false }
+    counts(site.place) || site.constants.contains { constants?.holds($0, in: path) ?? true }
   }
 
   /// Whether a line counts.

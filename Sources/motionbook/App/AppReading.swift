@@ -56,19 +56,32 @@ struct AppReading {
   mutating func takeChecked(
     _ changes: SourceChanges? = nil, text: (String) -> [UInt8]? = { _ in nil }
   ) -> [CheckedFile] {
+    let constants = changes.map { changedConstants($0, text) }
     var files: [CheckedFile] = []
     for index in scans.indices {
       let (name, file) = (scans[index].name, scans[index].file)
       var scan = FileScan()
       swap(&scan, &scans[index].scan)
       // What has not changed may have been broken by what has.
-      var checked = CheckedFile(path: name, scan: scan, app: app, lines: changes?.lines(of: file))
-      checked.countConstants { text(name) }
+      let checked = CheckedFile(
+        path: name, scan: scan, app: app, lines: changes?.lines(of: file), constants: constants)
       if !checked.isEmpty { files.append(checked) }
     }
     // It is given back with the process: to do so name by name takes a tenth of the time in which an app is read.
     _ = Unmanaged.passRetained(Kept(table: app))
     return files
+  }
+
+  private func changedConstants(
+    _ changes: SourceChanges, _ text: (String) -> [UInt8]?
+  ) -> ChangedConstants {
+    var constants = ChangedConstants()
+    for (name, file, scan) in scans where !scan.declarations.isEmpty {
+      let lines = changes.lines(of: file)
+      guard lines != [], let text = text(name) else { continue }
+      constants.add(scan, of: name, on: lines, in: text)
+    }
+    return constants
   }
 
   /// The full path of each file, by its name. What is no text, a text must not stand for: another file could have it.

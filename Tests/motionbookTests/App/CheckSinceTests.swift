@@ -83,7 +83,7 @@ struct CheckSinceTests {
     #expect(try findings(runner).isEmpty)
   }
 
-  @Test("a site counts whose constant of the same file changed")
+  @Test("a site counts whose constant changed in the same file")
   func constants() throws {
     let runner = try app()
     func source(_ bounce: String) -> String {
@@ -102,6 +102,26 @@ struct CheckSinceTests {
     #expect(try findings(runner).isEmpty)
     try runner.write(source("0.6"), to: "app/A.swift")
     #expect(try findings(runner) == ["hand-written-unknown app/A.swift:5"])
+  }
+
+  @Test("a site counts whose constant changed in another file, by the path that it names")
+  func sharedConstants() throws {
+    let runner = try app()
+    func times(_ fast: String) -> String {
+      "enum Times {\n  static let slow = 1.7\n  static let fast = \(fast)\n}\n"
+    }
+    try runner.write(times("1.3"), to: "app/Times.swift")
+    try runner.write(
+      """
+      // accessibilityReduceMotion
+      let a = Animation.spring(duration: Times.fast, bounce: 0.9)
+      let b = Animation.spring(duration: Times.slow, bounce: 0.9)
+
+      """, to: "app/A.swift")
+    try TestRepository.commit(in: runner.path)
+    #expect(try findings(runner).isEmpty)
+    try runner.write(times("1.4"), to: "app/Times.swift")
+    #expect(try findings(runner) == ["hand-written-unknown app/A.swift:2"])
   }
 
   @Test("what other files declare and ask for counts, whether they have changed or not")

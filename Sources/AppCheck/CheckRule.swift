@@ -31,21 +31,21 @@ struct CheckReport {
     let exception: ScanException
   }
 
-  /// Reports something about a place in a file, unless a comment there says that it is meant so, or the line does not
-  /// count.
+  /// Reports something about a place in a file, unless a comment there says that it is meant so, or it does not count.
   ///
   /// - Parameters:
   ///   - subject: What it is about, without lines and numbers that change by themselves.
   ///   - isUrgent: Whether the person can do something about it now; what waits is a note.
   ///   - mayBeExcepted: Whether comments count: not where they are what it is about.
+  ///   - counts: Whether it counts, where the lines on which it stands do not decide that alone.
   mutating func add(
     _ file: CheckedFile, _ place: SitePlace, subject: String, message: String, hint: String? = nil,
     platform: String? = nil, motion: FoundMotion? = nil, nearest: NearestPreset? = nil,
-    replacement: String? = nil, isUrgent: Bool = true, mayBeExcepted: Bool = true
+    replacement: String? = nil, isUrgent: Bool = true, mayBeExcepted: Bool = true, counts: Bool? = nil
   ) {
     let exceptions = mayBeExcepted ? file.exceptions(from: rule.id, at: place) : []
     usedExceptions.formUnion(exceptions.map { UsedException(file: file.path, exception: $0) })
-    guard exceptions.isEmpty, file.counts(place) else { return }
+    guard exceptions.isEmpty, counts ?? file.counts(place) else { return }
     findings.append(
       Finding(
         rule: rule.id, severity: isUrgent || isConfigured ? severity : .note,
@@ -62,7 +62,7 @@ struct CheckReport {
     add(
       file, site.place, subject: site.subject, message: message, hint: hint,
       platform: site.platform.rawValue, motion: site.found, nearest: match?.nearest, replacement: replacement,
-      isUrgent: isUrgent)
+      isUrgent: isUrgent, counts: file.counts(site))
   }
 
   /// Reports a motion for which a preset is proposed.
@@ -80,10 +80,15 @@ struct CheckReport {
   }
 
   /// Reports something about a whole file.
-  mutating func add(path: String, subject: String, message: String, hint: String?) {
+  ///
+  /// - Parameter most: The most severe that it is, unless the project file says otherwise.
+  mutating func add(
+    path: String, subject: String, message: String, hint: String?, upTo most: Severity = .error
+  ) {
     findings.append(
       Finding(
-        rule: rule.id, severity: severity, place: Place(file: path, line: 1, column: 1), subject: subject,
+        rule: rule.id, severity: isConfigured ? severity : min(severity, most),
+        place: Place(file: path, line: 1, column: 1), subject: subject,
         message: message, hint: hint))
   }
 }

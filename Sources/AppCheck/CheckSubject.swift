@@ -9,6 +9,8 @@ package struct CheckSubject {
   package let symbols: SymbolTable
   /// Exports in the app that are not what the registry would write now, by path, with how to mend them.
   package let staleExports: [StaleExport]
+  /// The registry as it was when the lines that count began to change; nil where all lines count.
+  private let earlier: EarlierRegistry?
   /// From which distance on a motion is another one.
   let thresholds: CheckThresholds
   /// How each site compares, by the file's place among the files and the site's among its sites.
@@ -21,7 +23,7 @@ package struct CheckSubject {
 
   package init(
     files: [CheckedFile], registry: RegistryMotions, symbols: SymbolTable, staleExports: [StaleExport] = [],
-    thresholds: CheckThresholds = CheckThresholds()
+    since earlier: EarlierRegistry? = nil, thresholds: CheckThresholds = CheckThresholds()
   ) {
     let comparison = MotionComparison(registry, symbols, thresholds)
     let files = files.map { $0.readByHalves(symbols.holds, as: comparison.readByHalf) }
@@ -29,11 +31,13 @@ package struct CheckSubject {
     self.registry = registry
     self.symbols = symbols
     self.staleExports = staleExports
+    self.earlier = earlier
     self.thresholds = thresholds
     let variables = PresetVariables(registry)
     self.variables = variables
     var variableCount = 0
     verdicts = files.map { file in
+      if file.isUnchanged { return file.sites.map { _ in .nothing } }
       let known = file.uses.filter { symbols.preset(of: $0.symbol) != nil }
       let used = known.map(\.place.range.lowerBound).sorted()
       let beside = file.sites.compactMap(\.place.companion).sorted { $0.lowerBound < $1.lowerBound }
@@ -52,15 +56,23 @@ package struct CheckSubject {
     self.variableCount = variableCount
   }
 
-  /// How many places have a motion, written by hand or taken from the registry.
-  package var siteCount: Int { symbolCount + files.reduce(0) { $0 + $1.sites.count } }
+  /// How many places have a motion, written by hand or taken from the registry, in the files that count.
+  package var siteCount: Int { symbolCount + changedFiles.reduce(0) { $0 + $1.sites.count } }
 
   /// How many places take their motion from the registry.
   package var useCount: Int { variableCount + symbolCount }
 
   private var symbolCount: Int {
-    files.reduce(0) { $0 + $1.uses.count { symbols.preset(of: $0.symbol) != nil } }
+    changedFiles.reduce(0) { $0 + $1.uses.count { symbols.preset(of: $0.symbol) != nil } }
   }
+
+  private var changedFiles: some Sequence<CheckedFile> { files.lazy.filter { !$0.isUnchanged } }
+
+  /// Whether a preset was deprecated since the lines that count began to change.
+  func isNewlyDeprecated(_ preset: String) -> Bool { earlier.map { !$0.deprecated(preset) } ?? false }
+
+  /// Whether a name has lost its preset since then.
+  func isNewlyUnknown(_ symbol: String) -> Bool { earlier?.knew(symbol) ?? false }
 
   /// Calls the body with each site and its verdict, file by file.
   func forEachSite(_ body: (CheckedFile, Site, Verdict) -> Void) {
@@ -72,20 +84,28 @@ package struct CheckSubject {
 
 /// An export in an app that is not what the registry would write now.
 package struct StaleExport: Hashable, Sendable {
+  /// What is wrong with it.
+  package enum State: Hashable, Sendable {
+    /// There is no such file.
+    case missing
+    /// It holds something else.
+    case different
+    /// Another file stands in its place, which no export has written and none replaces.
+    case foreign
+    /// No export of the project writes it any more.
+    case unlisted
+  }
+
   /// Its file, as reports name it.
   package let path: String
   /// The full path of its file.
   package let file: String
-  /// Whether it is missing rather than different.
-  package let isMissing: Bool
-  /// Whether another file stands in its place, which no export has written and none replaces.
-  package let isForeign: Bool
+  package let state: State
 
-  package init(path: String, file: String? = nil, isMissing: Bool, isForeign: Bool = false) {
+  package init(path: String, file: String? = nil, _ state: State) {
     self.path = path
     self.file = file ?? path
-    self.isMissing = isMissing
-    self.isForeign = isForeign
+    self.state = state
   }
 }
 
@@ -111,13 +131,19 @@ package struct CheckedFile: Sendable {
   let modules: [String: String]
   /// The lines that count; nil for all of them.
   package let lines: [ClosedRange<Int>]?
+  /// The constants of the app whose lines count; nil for all of them.
+  private let constants: ChangedConstants?
+  /// Whether nothing that it writes by hand counts.
+  private(set) var isUnchanged = false
 
   /// - Parameters:
   ///   - scan: What was found in the file.
   ///   - app: What all files declare.
   ///   - lines: The lines that count; nil for all of them.
+  ///   - constants: The constants of the app whose lines count; nil for all of them.
   package init(
-    path: String, scan: consuming FileScan, app: ConstantTable, lines: [ClosedRange<Int>]? = nil
+    path: String, scan: consuming FileScan, app: ConstantTable, lines: [ClosedRange<Int>]? = nil,
+    constants: ChangedConstants? = nil
   ) {
     self.path = path
     sites = scan.takeSites(app: app, path: path)
@@ -142,11 +168,18 @@ package struct CheckedFile: Sendable {
       scan.declarations.lazy.filter { $0.role == .imported && heads.contains($0.path) }
         .map { ($0.path, $0.type ?? "") }, uniquingKeysWith: { first, _ in first })
     self.lines = lines
+    self.constants = constants
+    isUnchanged = lines?.isEmpty == true && !sites.contains(where: counts)
   }
 
   /// Whether nothing was found that a rule may ask for.
   package var isEmpty: Bool {
     sites.isEmpty && uses.isEmpty && exceptions.isEmpty && declared.isEmpty && reset == nil
+  }
+
+  /// Whether a site counts, by its own lines or by those of the constants that it names.
+  func counts(_ site: Site) -> Bool {
+    counts(site.place) || site.constants.contains { constants?.holds($0, in: path) ?? true }
   }
 
   /// Whether a line counts.

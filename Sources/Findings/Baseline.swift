@@ -5,8 +5,11 @@ package struct Baseline: Hashable, Sendable {
   /// The value of `format` in a baseline's text.
   package static let format = "motionbook-baseline/1"
 
+  /// The rules of those findings by their fingerprints; empty where none is written.
+  private let rules: [String: String]
+
   /// The fingerprints of those findings.
-  package let fingerprints: Set<String>
+  package var fingerprints: Set<String> { Set(rules.keys) }
 
   /// Reads what ``text(of:)`` writes.
   ///
@@ -23,14 +26,14 @@ package struct Baseline: Hashable, Sendable {
     }
     let findings = try root.requiredMember("findings")
     try findings.check(.array)
-    var fingerprints: Set<String> = []
+    var rules: [String: String] = [:]
     try findings.forEachElement { element throws(JSONProblem) in
       try element.checkObject(keys: ["fingerprint", "rule", "preset"])
       let fingerprint = try element.requiredMember("fingerprint")
       try fingerprint.check(.string)
-      fingerprints.insert(fingerprint.string ?? "")
+      rules[fingerprint.string ?? ""] = element.member("rule")?.string ?? ""
     }
-    self.fingerprints = fingerprints
+    self.rules = rules
   }
 
   /// The canonical text: sorted by fingerprint, with rule and preset for people who read it.
@@ -50,19 +53,19 @@ package struct Baseline: Hashable, Sendable {
     return writer.text
   }
 
-  /// Parts findings into new ones and known ones, and counts the known ones that are gone.
+  /// Parts findings into new ones and known ones, and says the rules of the known ones that are gone, one for each.
   ///
   /// - Parameter root: Where paths of files begin in the fingerprints. Older baselines have them from the working
   ///   directory, by which a finding is known too.
   package func filter(
     _ findings: [Finding], from root: ReportRoot = ReportRoot()
-  ) -> (new: [Finding], known: Int, mended: Int) {
-    var (new, present): ([Finding], Set<String>) = ([], [])
+  ) -> (new: [Finding], known: Int, gone: [String]) {
+    var (new, gone) = ([Finding](), rules)
     for finding in findings {
-      let found = [finding.fingerprint(from: root), finding.fingerprint()].first(where: fingerprints.contains)
-      if let found { present.insert(found) } else { new.append(finding) }
+      let found = [finding.fingerprint(from: root), finding.fingerprint()].first { rules[$0] != nil }
+      if let found { gone[found] = nil } else { new.append(finding) }
     }
-    return (new, findings.count - new.count, fingerprints.count - present.count)
+    return (new, findings.count - new.count, Array(gone.values))
   }
 }
 

@@ -199,20 +199,17 @@ struct ImportFixTests {
   @Test("an export whose file is not its own is not used, and one that is to be written is told")
   func unwritten() throws {
     let text = "package com.acme\n" + Self.kotlin
-    func fixed(_ isMissing: Bool, _ isForeign: Bool) throws -> FixedSource {
+    func fixed(_ state: StaleExport.State) throws -> FixedSource {
       try FixedSource(
-        text, .kotlin, "kt",
-        stale: [
-          StaleExport(path: "Motion.kt", file: "/app/Motion.kt", isMissing: isMissing, isForeign: isForeign)
-        ])
+        text, .kotlin, "kt", stale: [StaleExport(path: "Motion.kt", file: "/app/Motion.kt", state)])
     }
-    let foreign = try fixed(false, true)
+    let foreign = try fixed(.foreign)
     #expect(foreign.text == text && foreign.remarks.isEmpty)
     #expect(
       foreign.left == [
         "Motion.kt was not written by an export; choose another file for it, or overwrite it with motionbook export --all --force"
       ])
-    let missing = try fixed(true, false)
+    let missing = try fixed(.missing)
     #expect(missing.text == "package com.acme\nval a = Motion.fade<Dp>()\n")
     #expect(missing.remarks == ["Motion.kt does not exist: write it with motionbook export --all"])
   }

@@ -134,7 +134,7 @@ struct RuleTests {
   @Test("an export that is stale or missing is an error at its file")
   func stale() throws {
     let app = try SwiftApp(
-      [], stale: [StaleExport(path: "a.kt", isMissing: false), StaleExport(path: "b.kt", isMissing: true)])
+      [], stale: [StaleExport(path: "a.kt", .different), StaleExport(path: "b.kt", .missing)])
     #expect(app.findings().map(\.place.file) == ["a.kt", "b.kt"])
     #expect(app.findings().allSatisfy { $0.severity == .error && $0.rule == "stale-export" })
   }

@@ -49,14 +49,15 @@ struct RegistryMergeTests {
     #expect(try RegistryEncoder.text(of: merge.merged) == RegistryEncoder.text(of: shuffled.merged))
   }
 
-  @Test("A merge without conflicts is a right registry", arguments: Extent.cases(Array(0..<25)))
-  func rightOrConflict(seed: UInt64) throws {
+  @Test("A merge is a right registry, whatever is preferred", arguments: Extent.cases(Array(0..<25)))
+  func right(seed: UInt64) throws {
     let (base, ours, theirs) = try branches(seed)
-    let merge = RegistryMerge(base: base, ours: ours.book, theirs: theirs.book)
-    if !merge.conflicts.isEmpty { return }
-    var text = RegistryText(Array(try RegistryEncoder.text(of: merge.merged).utf8))
-    try text.checkReferences()
-    #expect(text.problems.isEmpty, "\(text.problems)")
+    for side in MergeSide.allCases {
+      let merge = RegistryMerge(base: base, ours: ours.book, theirs: theirs.book, preferring: side)
+      var text = RegistryText(Array(try RegistryEncoder.text(of: merge.merged).utf8))
+      try text.checkReferences()
+      #expect(text.problems.isEmpty, "\(side): \(text.problems)")
+    }
   }
 
   @Test(

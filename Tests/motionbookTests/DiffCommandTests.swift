@@ -153,4 +153,22 @@ struct DiffCommandTests {
     #expect(
       try renamed.string("from") == "a" && renamed.string("to") == "aa" && renamed.string("alias") == "a")
   }
+
+  @Test(
+    "What moves otherwise is told also of a preset of which a word alone was typed",
+    arguments: [
+      (#""name": "own", "kind": "spring", "base": "root", "duration": 0.4"#, #""summary": "S""#),
+      (#""name": "twin", "kind": "alias", "of": "root""#, #""deprecated": true"#),
+      (#""name": "own", "kind": "spring", "base": "root""#, #""role": "effects""#),
+    ])
+  func wordAndMotion(user: String, word: String) throws {
+    let runner = try CommandRunner(packs: [])
+    let root = #"{"name": "root", "kind": "spring", "duration": 0.3, "bounce": "#
+    try runner.write(Self.registry("\(root)0.1}, {\(user)}"), to: "old.json")
+    try runner.write(Self.registry("\(root)0.4}, {\(user), \(word)}"), to: "new.json")
+    for form in [[], ["--format", "markdown"]] {
+      let told = runner.run(["diff", "old.json", "new.json"] + form).out
+      #expect(told.components(separatedBy: " % apart").count == 3, "\(told)")
+    }
+  }
 }

@@ -169,4 +169,21 @@ struct DiffRevisionTests {
       #expect(result.code == 1 && result.out.contains("duration  0.5 -> 0.6"), "\(result.err)")
     }
   }
+
+  @Test("Of a revision before there was a registry all is new; a path that is named must be there")
+  func beforeTheFirst() throws {
+    let runner = try CommandRunner(packs: [])
+    try runner.write("", to: "app.swift")
+    try TestRepository.make(in: runner.path)
+    try runner.write(Self.registry(duration: 0.5), to: "motionbook.json")
+    let diff = runner.run("diff", "git:HEAD...", "motionbook.json", "--format", "markdown")
+    #expect(diff.code == 1 && diff.out.contains("1 added"), "\(diff.err)")
+    #expect(diff.err.contains("there was no registry at HEAD... yet"))
+    let gallery = runner.run("gallery", "--against", "git:HEAD", "-o", "motion.html")
+    #expect(gallery.code == 0, "\(gallery.err)")
+    for words in [["git:HEAD:motionbook.json", "motionbook.json"], ["motionbook.json", "git:HEAD"]] {
+      let none = runner.run(["diff"] + words)
+      #expect(none.code == 2 && none.err.contains("at the revision HEAD"), "\(none.err)")
+    }
+  }
 }

@@ -286,4 +286,15 @@ struct ExportAllTests {
       #expect(runner.run(["export", "--all"] + words).code == 64, "\(words)")
     }
   }
+
+  @Test("a project that lists none says so, as nothing would ever be stale")
+  func none() throws {
+    let runner = try runner(#"{"registry": "motionbook.db"}"#)
+    for (words, work) in [([], "write"), (["--check"], "check")] {
+      let result = runner.run(["export", "--all"] + words)
+      #expect(
+        result.code == 0
+          && result.err == ".motionbook.json lists no exports, so that there is nothing to \(work)\n")
+    }
+  }
 }

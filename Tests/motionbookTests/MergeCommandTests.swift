@@ -168,4 +168,85 @@ struct MergeCommandTests {
     #expect(runner.run(words + ["ours.json"]).code == 0)
     #expect(try runner.read("ours.json").hasPrefix("{\n  \"format\""))
   }
+
+  /// Two changes that make one spring from the other in a circle, and a change of theirs beside them.
+  private var circling: CommandRunner {
+    get throws {
+      func book(_ one: String, _ two: String, _ time: Double) -> String {
+        Texts.registry(
+          """
+          {"name": "one", "kind": "spring", \(one)"duration": 0.3},
+          {"name": "two", "kind": "spring", \(two)"duration": 0.6},
+          {"name": "x", "kind": "duration", "duration": \(time)}
+          """)
+      }
+      let runner = try CommandRunner(packs: [])
+      try runner.write(book("", "", 0.2), to: "base.json")
+      try runner.write(book(#""base": "two", "#, "", 0.2), to: "ours.json")
+      try runner.write(book("", #""base": "one", "#, 0.4), to: "theirs.json")
+      return runner
+    }
+  }
+
+  @Test(
+    "Changes that are wrong only together are one side's, and the rest is merged", arguments: ["json", "db"])
+  func wrongTogether(kind: String) throws {
+    let runner = try circling
+    for (side, wanted) in [("ours", "one"), ("theirs", "two"), ("base", nil)] {
+      try runner.write(runner.read("ours.json"), to: "out.json")
+      if kind == "db" {
+        try? runner.remove("out.db")
+        #expect(runner.run("init", "--from", "ours.json", "--registry", "out.db").code == 0)
+      }
+      let words = ["merge", "base.json", "ours.json", "theirs.json", "-o", "out.\(kind)"]
+      let result = runner.run(words + ["--conflicts", side])
+      #expect(result.code == 1 && result.out.contains("one: it is made from itself"), "\(result)")
+      let list = try runner.json("list", "--json", "--registry", "out.\(kind)").objects("presets")
+      let derived = try list.filter { !$0.isNull("base") && $0.keys.contains("base") }.map {
+        try $0.string("name")
+      }
+      #expect(derived == [wanted].compactMap(\.self), "\(side)")
+      #expect(runner.run("show", "x", "--registry", "out.\(kind)").out.contains("0.4"))
+    }
+    let marked = runner.run(
+      "merge", "base.json", "ours.json", "theirs.json", "-o", "m.json", "--conflicts", "markers")
+    let text = try runner.read("m.json")
+    #expect(marked.code == 1 && text.components(separatedBy: "<<<<<<<").count == 3, "\(text)")
+  }
+
+  @Test("What is out of range only together is one side's")
+  func outOfRangeTogether() throws {
+    func book(_ bounce: Double, _ extra: Double) -> String {
+      """
+      {"name": "quick", "kind": "spring", "duration": 0.3, "bounce": \(bounce)},
+      {"name": "sheet", "kind": "spring", "base": "quick", "extraBounce": \(extra)}
+      """
+    }
+    let runner = try runner(ours: book(0.8, 0.1), theirs: book(0.1, 0.6))
+    try runner.write(Texts.registry(book(0.1, 0.1)), to: "base.json")
+    for (side, bounce) in [("ours", 0.9), ("theirs", 0.7), ("base", 0.2)] {
+      let words = ["merge", "base.json", "ours.json", "theirs.json", "-o", "out.json", "--conflicts", side]
+      #expect(runner.run(words).code == 1)
+      let sheet = try runner.json("show", "sheet", "--json", "--registry", "out.json").object("spring")
+      #expect(try abs(sheet.number("bounce") - bounce) < 1e-9, "\(side)")
+    }
+  }
+
+  @Test("What one side added goes with what uses it, where it is wrong with the other side's base")
+  func addedWrongTogether() throws {
+    let quick = #"{"name": "quick", "kind": "spring", "duration": 0.3, "bounce": "#
+    let runner = try runner(
+      ours: "\(quick)0.8}",
+      theirs: """
+        \(quick)0.1}, {"name": "sheet", "kind": "spring", "base": "quick", "extraBounce": 0.6},
+        {"name": "twin", "kind": "alias", "of": "sheet"}, {"name": "x", "kind": "duration", "duration": 0.2}
+        """)
+    try runner.write(Texts.registry("\(quick)0.1}"), to: "base.json")
+    for (side, names) in [("ours", "quick\nx\n"), ("theirs", "quick\nsheet\ntwin\nx\n")] {
+      let words = ["merge", "base.json", "ours.json", "theirs.json", "-o", "out.json", "--conflicts", side]
+      let result = runner.run(words)
+      #expect(result.code == 1 && result.out.contains("conflict: sheet: bounce is 1.4"), "\(result)")
+      #expect(runner.run("list", "--names", "--registry", "out.json").out == names)
+    }
+  }
 }

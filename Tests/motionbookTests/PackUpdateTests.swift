@@ -216,4 +216,24 @@ struct PackUpdateTests {
     made(["tweak", "a.y", "--duration", "0.5"], in: "base")
     #expect(seed("--update").code == 0 && names() == ["a.x"])
   }
+
+  @Test(
+    "What was renamed here and changed in the pack is told by its new name",
+    arguments: [
+      ["rename", "a.x", "own.x"], ["rename", "a.x", "own.x", "--keep-alias"],
+      ["rename", "--group", "a", "own"],
+    ])
+  func renamedHere(words: [String]) throws {
+    made(words)
+    made(["tweak", "a.x", "--bounce", "0.2"], in: "base")
+    made(["tweak", "a.y", "--duration", "0.5"], in: "base")
+    let result = seed("--update")
+    #expect(result.code == 0, "\(result.err)")
+    #expect(result.err.contains("own.x is yours since it was renamed; base has changed it"), "\(result.err)")
+    #expect(result.err.contains("bounce  0 -> 0.2") && !result.err.contains("kind alias"), "\(result.err)")
+    let isGroup = words.contains("--group")
+    #expect(result.err.contains("own.y is yours since") == isGroup, "\(result.err)")
+    #expect(try preset("own.x").object("spring").number("bounce") == 0)
+    #expect(seed("--update").err.isEmpty)
+  }
 }

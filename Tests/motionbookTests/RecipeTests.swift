@@ -33,8 +33,15 @@ struct RecipeTests {
 
   /// A server's repository with an app, its registry and exports. Its branch `topic` parted from `main` before the latest
   /// commit there, which tweaks a preset.
-  private func server() throws -> CommandRunner {
+  ///
+  /// - Parameter app: Whether `main` has them before `topic` began.
+  private func server(app: Bool = true) throws -> CommandRunner {
     let runner = try CommandRunner()
+    if !app {
+      try TestRepository.git(runner.path, "init", "-q", "-b", "main")
+      try TestRepository.git(runner.path, "commit", "-q", "--allow-empty", "-m", "before")
+      try TestRepository.git(runner.path, "checkout", "-q", "-b", "topic")
+    }
     try runner.write(runner.run("export").out, to: "motionbook.json")
     try runner.write(
       #"{"registry": "motionbook.json", "exports": [{"format": "swift", "to": "app/Motion.swift"}]}"#,
@@ -42,6 +49,10 @@ struct RecipeTests {
     #expect(runner.run("export", "--all").code == 0)
     try runner.remove("motionbook.db")
     try runner.write("// accessibilityReduceMotion\nlet x = Motion.apple.bouncy\n", to: "app/Card.swift")
+    if !app {
+      try TestRepository.commit(in: runner.path)
+      return runner
+    }
     try TestRepository.git(runner.path, "init", "-q", "-b", "main")
     try TestRepository.commit(in: runner.path)
     try TestRepository.git(runner.path, "checkout", "-q", "-b", "topic")
@@ -158,5 +169,19 @@ struct RecipeTests {
     guard service == .gitHub else { return }
     let summary = try wrong.runner.read("summary.md")
     #expect(summary.contains("apple.bouncy") && !summary.contains("apple.smooth"), "\(summary)")
+  }
+
+  @Test(
+    "pass on the change that brings the registry in",
+    arguments: [
+      ("README.md", ".github/workflows/motion.yml", Service.gitHub),
+      ("docs/ci.md", ".github/workflows/motion.yml", .gitHub), ("docs/ci.md", ".gitlab-ci.yml", .gitLab),
+    ])
+  func first(document: String, recipe: String, service: Service) throws {
+    let job = try job(service, of: server(app: false))
+    for command in try Self.commands(of: recipe, in: document) {
+      let result = try run(command, in: job.runner, job.environment)
+      #expect(result.code == 0, "\(command): \(result.out)")
+    }
   }
 }

@@ -188,4 +188,27 @@ struct TextHistoryTests {
     try TestRepository.git(runner.path, "merge", "-q", "--no-edit", "side")
     #expect(try Set(notes()) == ["moved", "side", "made"])
   }
+
+  @Test("A text that was a database for a while has its history then too, and was never gone")
+  func throughDatabase() throws {
+    let runner = try CommandRunner(packs: [])
+    try runner.write(".config\n", to: ".gitignore")
+    #expect(runner.run("init", "--empty", "--registry", "motionbook.json").code == 0)
+    #expect(runner.run("add", "duration", "z", "0.2").code == 0)
+    try TestRepository.git(runner.path, "init", "-q", "-b", "main")
+    try commit("made", in: runner)
+    #expect(runner.run("init", "--from", "motionbook.json", "--registry", "motionbook.db").code == 0)
+    try runner.remove("motionbook.json")
+    try commit("to a database", in: runner)
+    tweak("z", "0.3", in: runner)
+    try commit("tweaked", in: runner)
+    #expect(runner.run("export", "-o", "motionbook.json").code == 0)
+    try runner.remove("motionbook.db")
+    #expect(runner.run("log", "-n", "1").out.contains("tweaked"))
+    try commit("to a text", in: runner)
+    #expect(try notes(runner) == ["tweaked", "made"])
+    #expect(try notes(runner, "z") == ["tweaked", "made"])
+    try follow(runner.run("undo"), in: runner)
+    #expect(runner.run("show", "z").out.contains("0.2"))
+  }
 }

@@ -73,7 +73,7 @@ package struct Fixer {
       writesClasses
       && subject.files.contains { files.path($0.path).flatMap(reach.package)?.mergesClasses == true }
     for export in writtenExports.compactMap({ stale[$0] }).sorted(by: { $0.path < $1.path }) {
-      let state = export.isMissing ? "does not exist" : "is not what the registry says"
+      let state = export.state == .missing ? "does not exist" : "is not what the registry says"
       remarks.append("\(export.path.visible) \(state): write it with motionbook export --all")
     }
   }
@@ -250,7 +250,7 @@ extension Fixer {
     }
     // What no export writes has no presets, and is the team's own.
     for target in symbols.compactMap({ $0.module?.path }) + [path].compactMap(\.self) {
-      guard let export = stale[target], export.isForeign else { continue }
+      guard let export = stale[target], export.state == .foreign else { continue }
       throw problem(
         "\(export.path.visible) was not written by an export; choose another file for it, or overwrite it with "
           + "motionbook export --all --force")

@@ -19,7 +19,8 @@ extension CheckRule {
           let instead = subject.registry.successor(of: found.preset)
           report.add(
             file, use.place, subject: use.symbol, message: "\(found.preset) is deprecated",
-            hint: instead.map { "use \($0)" } ?? deprecation.text)
+            hint: instead.map { "use \($0)" } ?? deprecation.text,
+            counts: subject.isNewlyDeprecated(found.preset) ? true : nil)
         }
       }
     })

@@ -19,18 +19,19 @@ extension CheckRule {
         where subject.symbols.claims(use.symbol) && !declared.contains(use.declaredName)
           && !declared.contains(use.head) && subject.symbols.mayExport(file.modules[use.head])
         {
+          let counts = subject.isNewlyUnknown(use.symbol) ? true : nil
           if let omission = subject.symbols.omission(of: use.symbol) {
             report.add(
               file, use.place, subject: use.symbol, message: "no export holds \(use.symbol)",
               hint:
                 "\(omission.preset) is in the registry, and no pattern of \(omission.export) in .motionbook.json "
-                + "matches it")
+                + "matches it", counts: true)
             continue
           }
           if let new = subject.symbols.newName(of: use.symbol) {
             report.add(
               file, use.place, subject: use.symbol, message: "no preset is behind \(use.symbol)",
-              hint: "its preset was renamed: use \(new)")
+              hint: "its preset was renamed: use \(new)", counts: counts)
             continue
           }
           let suggestion =
@@ -39,7 +40,7 @@ extension CheckRule {
             ?? subject.symbols.beginning(of: use.symbol)
           report.add(
             file, use.place, subject: use.symbol, message: "no preset is behind \(use.symbol)",
-            hint: suggestion.map { "did you mean \($0)?" })
+            hint: suggestion.map { "did you mean \($0)?" }, counts: counts)
         }
       }
     })

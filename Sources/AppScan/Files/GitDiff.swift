@@ -24,9 +24,6 @@ package struct ChangedLines: Equatable, Sendable {
     files[file] = ranges
   }
 
-  /// Whether any line of a file has changed.
-  package func contains(_ file: [UInt8]) -> Bool { files[file] != nil }
-
   /// Whether any of some lines, counted from 1, has changed.
   package func contains(_ file: [UInt8], lines: ClosedRange<Int>) -> Bool {
     guard let found = files[file] else { return false }

@@ -14,7 +14,7 @@ package final class Declaration: Sendable {
   package let isMember: Bool
   package let role: Role
   /// Where it stands and where its bare name means it.
-  let place: Place
+  package let place: Place
   /// The name of its type, where that is written; of a type the one that its `widget` has.
   package let type: String?
 

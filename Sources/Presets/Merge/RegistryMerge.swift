@@ -23,16 +23,16 @@ package struct MergeConflict: Sendable {
 /// registry is.
 package struct RegistryMerge {
   /// The merged registry, the preferred version where both sides cannot be had.
-  package private(set) var merged: RegistrySnapshot
+  package internal(set) var merged: RegistrySnapshot
   /// Where both sides cannot have their way, sorted by preset.
   package private(set) var conflicts: [MergeConflict] = []
   /// Presets that move in the result as on neither side.
   package private(set) var newMotions: [PresetName] = []
 
-  private var tree: TreeMerge
-  private var names: MergeNames
+  private(set) var tree: TreeMerge
+  private(set) var names: MergeNames
   /// The three registries by the names that the presets had at first.
-  private let books: Versions<RegistrySnapshot>
+  let books: Versions<RegistrySnapshot>
   private let resolvers: Versions<Resolver>
 
   /// Merges two registries.
@@ -55,16 +55,12 @@ package struct RegistryMerge {
     restoreUsed(&presets)
     separateTwins(&presets)
     separateGroups(&presets)
+    separateWrong(
+      &presets, mergedSettings(), from: Versions(base: base, ours: ours, theirs: theirs)[side])
     // What was found by a preset's first name is told by its last.
     for index in conflicts.indices {
       conflicts[index].preset = conflicts[index].preset.map { names.final(of: $0) }
     }
-    let settings = mergedSettings()
-    let known = conflicts.count
-    merged = RegistrySnapshot(Array(presets.values), settings: settings).renaming(names.finals)
-    check()
-    // Two sides that are wrong together make no registry that others can be merged with.
-    if side == .base, conflicts.count > known { (merged, presets) = (base, [:]) }
     conflicts.sort { ($0.preset?.text ?? "", $0.path) < ($1.preset?.text ?? "", $1.path) }
     findNewMotions(Array(presets.keys))
   }
@@ -164,7 +160,7 @@ package struct RegistryMerge {
   }
 
   /// Brings back what one side removed and the other uses.
-  private mutating func restoreUsed(_ presets: inout [PresetName: Preset]) {
+  mutating func restoreUsed(_ presets: inout [PresetName: Preset]) {
     // An alias that was left goes with what it means.
     for (old, alias) in names.keptAliases where presets[old] == nil { presets[alias] = nil }
     var waiting = presets.values.sorted { $0.name < $1.name }
@@ -187,20 +183,6 @@ package struct RegistryMerge {
     let known = trees.base.addingRules(ofBoth: trees.ours, trees.theirs)
     let versions = MemberVersions(base: known, ours: trees.ours, theirs: trees.theirs)
     return merged(versions, at: "settings", of: nil)?.settings ?? books.ours.settings
-  }
-
-  /// Reads the result as every registry is read: what each side did may not go together.
-  private mutating func check() {
-    guard let text = try? RegistryEncoder.text(of: merged) else { return }
-    var registry = RegistryText(Array(text.utf8))
-    // A source in memory throws nothing.
-    try? registry.checkReferences()
-    for problem in registry.problems {
-      let place = problem.path.split { $0 == "[" || $0 == "]" }
-      let index = place.first == "presets" ? place.dropFirst().first.flatMap { Int($0) } : nil
-      let preset = index.flatMap { merged.presets.indices.contains($0) ? merged.presets[$0].name : nil }
-      add(preset, "", Versions(base: nil, ours: nil, theirs: nil), problem.message)
-    }
   }
 
   /// - Parameter kept: The presets of the result, by their first names.
@@ -231,7 +213,7 @@ package struct RegistryMerge {
   /// - Parameters:
   ///   - preset: The preset, by its first name.
   ///   - first: The first names of what stands on each side, where those are two presets.
-  private mutating func add(
+  mutating func add(
     _ preset: PresetName?, _ path: String, _ versions: MemberVersions, _ reason: String?,
     first: (ours: PresetName, theirs: PresetName)? = nil
   ) {

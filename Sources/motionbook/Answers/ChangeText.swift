@@ -5,10 +5,8 @@ import Presets
 enum ChangeText {
   /// Every member that changed, and what became of the motion.
   static func lines(of change: RegistryDifference.Change) -> [String] {
-    let (before, after) = (change.before, change.after)
-    var lines = members(from: before, to: after)
-    if before.content != after.content, let motion = motion(of: change) { lines.append(motion) }
-    return lines
+    // Also where a word alone was typed: what it is made from may have changed too.
+    members(from: change.before, to: change.after) + [motion(of: change)].compactMap(\.self)
   }
 
   /// One line for each member that changed: its place, and what stood and stands there.

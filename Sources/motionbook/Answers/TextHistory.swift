@@ -4,7 +4,8 @@ import Presets
 import Registry
 import StrictJSON
 
-/// The history of a registry as JSON: the commits of the git repository that it is in.
+/// The history of a registry as JSON: the commits of the git repository that it is in, also those in which it was a
+/// database.
 final class TextHistory {
   let path: String
   let console: Console
@@ -74,21 +75,22 @@ final class TextHistory {
   func forEachCommit(_ visit: (FileCommit, LogEntry?) throws -> Bool) throws {
     // A repository without a commit has an empty history.
     if try git.run(["rev-parse", "--verify", "--quiet", "HEAD"]).status == 1 { return }
-    var waiting = [(start: "HEAD", file: try versionOfHead().file)]
+    var lists = [try commits(from: "HEAD", of: versionOfHead().file)[...]]
     var seen: Set<String> = []
-    while !waiting.isEmpty {
-      let (start, file) = waiting.removeFirst()
-      for var commit in try commits(from: start, of: file) where seen.insert(commit.hash).inserted {
-        commit.before = try commit.parents.map { parent in
-          try version(of: file, at: parent, comparedBy: ["diff-tree", "-r", parent, commit.hash])
-        }
-        // What was renamed has the rest of its history under the old name.
-        for version in commit.before where version.file != file {
-          waiting.append((version.revision, version.file))
-        }
-        let entry = try entry(of: &commit)
-        if try !visit(commit, entry) { return }
+    while var list = lists.popLast() {
+      guard var commit = list.popFirst() else { continue }
+      lists.append(list)
+      guard seen.insert(commit.hash).inserted else { continue }
+      let file = commit.file
+      commit.before = try commit.parents.map { parent in
+        try version(of: file, at: parent, comparedBy: ["diff-tree", "-r", parent, commit.hash])
       }
+      // What was renamed has the rest of its history under the old name, before whatever had the new one earlier.
+      for version in commit.before.reversed() where version.file != file {
+        lists.append(try commits(from: version.revision, of: version.file)[...])
+      }
+      let entry = try entry(of: &commit)
+      if try !visit(commit, entry) { return }
     }
   }
 
@@ -116,7 +118,9 @@ final class TextHistory {
       return unread("the clone is shallow and ends here; `git fetch --unshallow` fetches what was before")
     }
     do {
-      let new = try version(of: commit.file, at: commit.hash).book()
+      let version = try version(of: commit.file, at: commit.hash)
+      commit.file = version.file
+      let new = try version.book()
       var olds = try commit.before.map { try $0.book() }
       if olds.count > 1 {
         let names = olds.map { Renames(from: $0, to: new).newNames }
@@ -182,7 +186,8 @@ final class TextHistory {
     try RegistryJSON.book(path, console.readFile(path))
   }
 
-  /// The file at a revision, under another name where it was renamed since.
+  /// The file at a revision, under another name where it was renamed since, or the registry of the other kind beside it
+  /// where it was not there.
   ///
   /// - Parameter comparison: The words of git that compare the revision with what came next; none where it has the name.
   private func version(
@@ -192,17 +197,31 @@ final class TextHistory {
     if let bytes = try git.contents(of: file, at: revision) {
       return FileVersion(revision: revision, file: file, bytes: bytes)
     }
-    guard let subcommand = comparison.first else {
-      return FileVersion(revision: revision, file: file, bytes: nil)
+    if let old = try oldName(of: file, comparison), let bytes = try git.contents(of: old, at: revision) {
+      return FileVersion(revision: revision, file: old, bytes: bytes)
     }
+    // A team may go from a text to a database and back.
+    if let other = Self.otherKind(of: file), let bytes = try git.contents(of: other, at: revision) {
+      return FileVersion(revision: revision, file: other, bytes: bytes)
+    }
+    return FileVersion(revision: revision, file: file, bytes: nil)
+  }
+
+  /// The path of the database that a text may have been, or of the text that a database was; nil for other names.
+  private static func otherKind(of file: String) -> String? {
+    let names = [RegistrySearch.textName, RegistrySearch.databaseName]
+    guard let name = names.first(where: { file == $0 || file.hasSuffix("/" + $0) }) else { return nil }
+    return file.dropLast(name.count) + names.filter { $0 != name }.joined()
+  }
+
+  /// The name of a file before a change that renamed it; nil for one that had it.
+  private func oldName(of file: String, _ comparison: [String]) throws -> String? {
+    guard let subcommand = comparison.first else { return nil }
     let options = ["-M", "-l0", "--diff-filter=R", "--name-status", "-z"]
     let renamed = try git.run([subcommand] + options + comparison.dropFirst())
     let parts = renamed.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     // Three words for each: how alike they are, the old name, the new one.
-    let old = stride(from: 2, to: parts.count, by: 3).first { parts[$0] == file }.map { parts[$0 - 1] }
-    return FileVersion(
-      revision: revision, file: old ?? file, bytes: try old.flatMap { try git.contents(of: $0, at: revision) }
-    )
+    return stride(from: 2, to: parts.count, by: 3).first { parts[$0] == file }.map { parts[$0 - 1] }
   }
 }
 
@@ -211,7 +230,7 @@ struct FileCommit {
   let hash: String
   let parents: [String]
   /// The file's path in it, from the repository's root.
-  let file: String
+  var file: String
   let origin: ChangeOrigin
   /// The file in each parent.
   var before: [FileVersion] = []
@@ -219,7 +238,7 @@ struct FileCommit {
   var oldNames: [(old: PresetName, new: PresetName)] = []
 }
 
-/// A registry as JSON at a revision of git.
+/// A registry at a revision of git.
 struct FileVersion {
   let revision: String
   /// Its path then, from the repository's root.
@@ -230,6 +249,8 @@ struct FileVersion {
   /// The registry; without presets where it was not there.
   func book() throws -> RegistrySnapshot {
     guard let bytes, !bytes.isEmpty else { return RegistrySnapshot([]) }
-    return try RegistryJSON.book("\(file) at \(revision)", bytes)
+    let name = "\(file) at \(revision)"
+    return try RegistryJSON.isMeant(by: file)
+      ? RegistryJSON.book(name, bytes) : RegistryStore.open(contents: bytes, as: name).book()
   }
 }

@@ -35,7 +35,7 @@ struct TextUndo {
     let version = try history.versionOfHead()
     if version.bytes == nil { return "it is not committed yet, so that git has nothing to go back to" }
     let command =
-      version.file == history.file ? "git restore --staged --worktree \(file)" : shown("HEAD", version.file)
+      version.file == history.file ? "git restore --staged --worktree \(file)" : taken("HEAD", version.file)
     return "`\(command)` takes back what is not committed"
   }
 
@@ -59,11 +59,19 @@ struct TextUndo {
     }
     let command =
       before.file == history.file
-      ? "git restore --source=\(name)^ -- \(file)" : shown("\(name)^", before.file)
+      ? "git restore --source=\(name)^ -- \(file)" : taken("\(name)^", before.file)
     return "`\(command)` takes back \(what)"
   }
 
   private var file: String { CommandWords.quoted(history.console.shortPath(history.path)).visible }
+
+  /// The command that makes the text what another file was.
+  private func taken(_ revision: String, _ old: String) -> String {
+    // All that is there is merged away by what was there.
+    RegistryJSON.isMeant(by: old)
+      ? shown(revision, old)
+      : "motionbook merge \(file) \(file) \(word("git:\(revision)", old)) -o \(file)"
+  }
 
   private func shown(_ revision: String, _ old: String) -> String {
     "git show \(CommandWords.quoted("\(revision):\(old)", taking: ["^"]).visible) >\(file)"

@@ -108,27 +108,37 @@ enum AppSymbols {
 }
 
 extension StaleExport {
-  /// The exports of a project that are not what the registry would write now; what a format notes is not said again.
+  /// The exports of a project that are not what the registry would write now, or that it does not list; what a format
+  /// notes is not said again.
+  ///
+  /// - Parameter found: The paths of all files in the app that an export has written.
   static func all(
-    of project: ProjectFile?, _ source: any RegistrySource, at registry: String, _ console: Console
+    of project: ProjectFile?, _ source: any RegistrySource, at registry: String, found: [String],
+    _ console: Console
   ) throws -> [StaleExport] {
-    guard let project else { return [] }
+    guard let project, !project.exports.isEmpty else { return [] }
     let targets = try ExportTargets(registry: registry, project: project, overwrites: false, console)
     let outputs = OutputFiles(sparing: [registry], console)
-    return try console.quietly {
+    let stale = try console.quietly {
       try project.exports.enumerated().flatMap { index, export in
         let run = try ExportRun(index, of: project, source: source, console: console)
         let files = try run.files(in: export.target) { try targets.claim($0, for: index, isRead: true) }
         return try files.compactMap { file in
           let path = console.shortPath(file.path)
           guard console.fileExists(file.path) else {
-            return StaleExport(path: path, file: file.path, isMissing: true)
+            return StaleExport(path: path, file: file.path, .missing)
           }
           if try file.isCurrent(console) { return nil }
           let isForeign = (try? outputs.refuse(file.path, for: .export)) == nil
-          return StaleExport(path: path, file: file.path, isMissing: false, isForeign: isForeign)
+          return StaleExport(path: path, file: file.path, isForeign ? .foreign : .different)
         }
       }
     }
+    let unlisted = try found.filter { path in
+      // A folder within may have a project file of its own, which lists it.
+      let file = console.absolutePath(path)
+      return try !targets.isClaimed(file) && project.isNearest(to: file, console)
+    }
+    return stale + unlisted.map { StaleExport(path: $0, .unlisted) }
   }
 }

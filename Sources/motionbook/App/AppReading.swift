@@ -12,6 +12,8 @@ struct AppReading {
   let unread: UnreadFiles
   /// The number of files that were left out, by reason.
   let leftOut: [SourceExclusion: Int]
+  /// The files that an export has written, as reports name them.
+  let exports: [String]
 
   /// Reads the files, and notes what was named and is not read.
   ///
@@ -39,26 +41,47 @@ struct AppReading {
     self.app = app
     roots = input.list.roots
     leftOut = input.list.leftOut
+    exports = input.list.exclusions.filter { $0.reason == .export }.map {
+      path(String(decoding: $0.name, as: UTF8.self))
+    }
     unread = UnreadFiles(input.list.failures.map { "\(path($0.name)): \($0.reason)" })
     for note in input.list.notes { console.note(note) }
   }
 
   /// The files with their constants looked up. What was found goes over into them, so that nothing is kept twice.
   ///
-  /// - Parameter changes: What has changed, where only that counts.
-  mutating func takeChecked(_ changes: SourceChanges? = nil) -> [CheckedFile] {
+  /// - Parameters:
+  ///   - changes: What has changed, where only that counts.
+  ///   - text: Reads a file again, by its name.
+  mutating func takeChecked(
+    _ changes: SourceChanges? = nil, text: (String) -> [UInt8]? = { _ in nil }
+  ) -> [CheckedFile] {
+    let constants = changes.map { changedConstants($0, text) }
     var files: [CheckedFile] = []
     for index in scans.indices {
       let (name, file) = (scans[index].name, scans[index].file)
       var scan = FileScan()
       swap(&scan, &scans[index].scan)
-      if let changes, !changes.contains(file) { continue }
-      let checked = CheckedFile(path: name, scan: scan, app: app, lines: changes?.lines(of: file))
+      // What has not changed may have been broken by what has.
+      let checked = CheckedFile(
+        path: name, scan: scan, app: app, lines: changes?.lines(of: file), constants: constants)
       if !checked.isEmpty { files.append(checked) }
     }
     // It is given back with the process: to do so name by name takes a tenth of the time in which an app is read.
     _ = Unmanaged.passRetained(Kept(table: app))
     return files
+  }
+
+  private func changedConstants(
+    _ changes: SourceChanges, _ text: (String) -> [UInt8]?
+  ) -> ChangedConstants {
+    var constants = ChangedConstants()
+    for (name, file, scan) in scans where !scan.declarations.isEmpty {
+      let lines = changes.lines(of: file)
+      guard lines != [], let text = text(name) else { continue }
+      constants.add(scan, of: name, on: lines, in: text)
+    }
+    return constants
   }
 
   /// The full path of each file, by its name. What is no text, a text must not stand for: another file could have it.

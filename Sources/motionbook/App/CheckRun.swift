@@ -17,8 +17,8 @@ struct CheckRun {
   private let console: Console
 
   init(
-    sources: SourceOptions, project: ProjectFile?, registry: String, since: String?, only: [String],
-    _ console: Console
+    sources: SourceOptions, project: ProjectFile?, registry: String, _ location: RegistryOptions,
+    since: String?, only: [String], _ console: Console
   ) throws {
     self.console = console
     let source = try console.registrySource(registry)
@@ -47,12 +47,20 @@ struct CheckRun {
     let texts = SourceTexts(reading.paths, stdin: input.text, console)
     let changes = try since.map { try SourceChanges(since: $0, in: reading.roots, console) }
     let subject = CheckSubject(
-      files: reading.takeChecked(changes), registry: try RegistryMotions(book),
-      symbols: symbols, staleExports: try StaleExport.all(of: project, source, at: registry, console),
+      files: reading.takeChecked(changes) { texts.bytes($0) }, registry: try RegistryMotions(book),
+      symbols: symbols,
+      staleExports: try StaleExport.all(
+        of: project, source, at: registry, found: reading.exports, console),
+      since: changes?.commit.map { Self.registry(at: $0, of: project, location, console) },
       thresholds: wishes.thresholds)
     let checker = AppChecker(settings: wishes.rules, only: only)
     outcome = CheckOutcome(
-      findings: checker.check(subject), rules: checker.descriptions, source: { texts.lines($0) }
+      findings: checker.check(subject), rules: checker.descriptions,
+      coverage: CheckCoverage(
+        rules: Set(only.isEmpty ? CheckRules.all.map(\.id) : only),
+        part: since.map { _ in "--since" } ?? sources.partialOption,
+        place: try sources.place(below: project.map { console.folder(ofFile: $0.path) }, console)),
+      source: { texts.lines($0) }
     ) {
       FindingSummary(
         $0, presets: book.presets.count, files: reading.fileCount, sites: subject.siteCount,
@@ -63,6 +71,21 @@ struct CheckRun {
     self.subject = subject
     self.texts = texts
     if let omission = reading.omission { console.note(omission) }
+  }
+
+  /// The registry at a commit, with the exports as the project lists them now.
+  private static func registry(
+    at commit: String, of project: ProjectFile?, _ location: RegistryOptions, _ console: Console
+  ) -> EarlierRegistry {
+    EarlierRegistry {
+      console.quietly {
+        let registry = ComparedRegistry(registry: location.registry, console: console)
+        guard let book = try? registry.book("git:\(commit)", allowsNone: true),
+          let symbols = try? AppSymbols.table(of: project, book: book, book, console)
+        else { return nil }
+        return (symbols, Set(book.presets.filter { $0.deprecated != nil }.map(\.name.text)))
+      }
+    }
   }
 
   /// Applies the changes that are safe, or shows them.

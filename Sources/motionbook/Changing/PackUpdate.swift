@@ -29,6 +29,10 @@ struct PackUpdate {
   private var absent: [PresetName: Preset] = [:]
   /// Presets that were changed here and in the pack.
   private var kept: [(here: Preset, new: Preset)] = []
+  /// Presets that have another name here and were not changed otherwise, by the names with which they were taken.
+  private var renamed: [PresetName: PresetName] = [:]
+  /// Those of them that the pack has changed, as it has them now.
+  private var parted: [(here: Preset, new: Preset)] = []
   /// Presets that were changed here and are no longer in the pack.
   private var left: [PresetName] = []
 
@@ -56,6 +60,7 @@ struct PackUpdate {
     names = renames.newNames.filter { !renames.keptAliases.contains($0.key) }
     followAliases()
     let oldNames = renames.oldNames
+    renamed = renamedHere(changed: news.presets.filter { hasChanged($0, oldNames) })
     for preset in presets { place(preset, oldNames, isAlias: renames.keptAliases.contains(preset.name)) }
     placeOthers()
     restoreUsed()
@@ -114,6 +119,45 @@ struct PackUpdate {
     }
   }
 
+  /// What the team calls otherwise, by the names with which it was taken. It is known by its digests.
+  ///
+  /// - Parameter changed: What the pack has changed; without such it does not matter.
+  private func renamedHere(changed: [Preset]) -> [PresetName: PresetName] {
+    // An alias may keep the old name.
+    let gone = taken.filter { name, digest in
+      book.preset(named: name).map { $0.kind == .alias && $0.digest != digest } ?? true
+    }
+    if changed.isEmpty || gone.isEmpty { return [:] }
+    let own = book.presets.filter { taken[$0.name] == nil && $0.kind != .alias }
+    var found: [PresetName: PresetName] = [:]
+    var known = -1
+    // What is made from a renamed preset names it by its new name, as in the other direction.
+    while found.count > known {
+      known = found.count
+      for preset in own where found[preset.name] == nil {
+        var before = preset.renamingMentions(found)
+        found[preset.name] =
+          gone.first { name, digest in
+            before.name = name
+            return before.digest == digest
+          }?.key
+      }
+    }
+    return Dictionary(found.map { ($1, $0) }, uniquingKeysWith: { min($0, $1) })
+  }
+
+  /// A preset of the pack by the names with which it was taken.
+  private func asTaken(_ preset: Preset, _ oldNames: [PresetName: PresetName]) -> Preset {
+    var taken = preset.renamingMentions(oldNames)
+    taken.name = oldNames[preset.name] ?? preset.name
+    return taken
+  }
+
+  private func hasChanged(_ preset: Preset, _ oldNames: [PresetName: PresetName]) -> Bool {
+    let then = asTaken(preset, oldNames)
+    return taken[then.name].map { $0 != then.digest } ?? false
+  }
+
   private func isUnchanged(_ preset: Preset) -> Bool { taken[preset.name] == preset.digest }
 
   /// Chooses the version of a preset of the pack.
@@ -123,6 +167,12 @@ struct PackUpdate {
   ///   - isAlias: Whether its name was left as an alias of what was here by that name.
   private mutating func place(_ preset: Preset, _ oldNames: [PresetName: PresetName], isAlias: Bool) {
     let old = oldNames[preset.name] ?? preset.name
+    let isParted = !replaces && renamed[old] != nil && hasChanged(preset, oldNames)
+    if isParted, let here = renamed[old].flatMap({ book.preset(named: $0) }) {
+      var new = preset.renamingMentions(renamed)
+      (new.name, new.origin) = (here.name, here.origin)
+      parted.append((here, new))
+    }
     guard let present = book.preset(named: old) else {
       if replaces || taken[old] == nil { saved[preset.name] = preset } else { absent[preset.name] = preset }
       return
@@ -135,9 +185,8 @@ struct PackUpdate {
       here = preset
     } else {
       if here.origin == pack { here.origin = nil }
-      var new = preset.renamingMentions(oldNames)
-      new.name = old
-      if taken[old] != new.digest {
+      var new = asTaken(preset, oldNames)
+      if taken[old] != new.digest, !isParted {
         (new.name, new.origin) = (here.name, here.origin)
         kept.append((here, new))
       }
@@ -215,6 +264,11 @@ struct PackUpdate {
       console.note(
         "kept as changed here, which --replace overwrites: \(kept.map(\.here.name.text).listed)"
           + changes.prefix(10).joined())
+    }
+    for (here, new) in parted {
+      console.note(
+        "\(here.name) is yours since it was renamed; \(pack) has changed it, here -> in \(pack): "
+          + ChangeText.members(from: here, to: new).joined(separator: "; "))
     }
     if left.isEmpty { return }
     console.note(

@@ -31,7 +31,11 @@ struct Check: Command {
     isCommaSeparated: true)
   var only: [String]
   @OptionGroup var baseline: BaselineOptions
-  @Option(help: "Only lines that changed since a git revision.", placeholder: "revision") var since: String?
+  @Option(
+    help:
+      "Only lines that changed since a git revision, and uses of presets that are gone or deprecated since.",
+    placeholder: "revision")
+  var since: String?
   @Flag(help: "Replace what equals a preset, and follow deprecated presets, where that is safe.") var fix =
     false
   @Flag(help: "List the rules.") var rules = false
@@ -66,7 +70,7 @@ struct Check: Command {
     }
     let registry = try location.path(namedByProject: project?.registry, console)
     let run = try CheckRun(
-      sources: sources, project: project, registry: registry, since: since, only: only, console)
+      sources: sources, project: project, registry: registry, location, since: since, only: only, console)
     if baseline.writeBaseline != nil { try run.unread.refuse() }
     try run.unread.reporting {
       if fix {

@@ -37,7 +37,8 @@ struct Diff: Command {
 
   func run(_ console: Console) throws {
     let registry = ComparedRegistry(registry: location.registry, console: console)
-    let comparison = RegistryDifference(from: try registry.book(old), to: try registry.book(new))
+    let comparison = RegistryDifference(
+      from: try registry.book(old, allowsNone: true), to: try registry.book(new))
     if format == .markdown {
       console.out(comparison.markdown())
     } else {

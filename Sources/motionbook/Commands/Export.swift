@@ -90,6 +90,11 @@ struct ExportCommand: Command {
 
   private func exportAll(_ console: Console) throws {
     let project = try ProjectFile.nearest(console)
+    if project.exports.isEmpty {
+      console.note(
+        "\(console.shownPath(project.path)) lists no exports, so that there is nothing to \(check ? "check" : "write")"
+      )
+    }
     let registry = try location.path(namedByProject: project.registry, console)
     let source = try console.registrySource(registry)
     let targets = try ExportTargets(registry: registry, project: project, overwrites: force, console)

@@ -75,7 +75,8 @@ struct GalleryCommand: Command {
     let source = try location.source(console)
     let book = try source.book()
     let comparison = try against.map { word in
-      let old = try ComparedRegistry(registry: location.registry, console: console).book(word)
+      let registry = ComparedRegistry(registry: location.registry, console: console)
+      let old = try registry.book(word, allowsNone: true)
       return GalleryComparison(RegistryDifference(from: old, to: book), title: word, patterns: patterns)
     }
     var shown: Set<PresetName> = []

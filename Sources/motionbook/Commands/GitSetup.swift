@@ -37,7 +37,12 @@ struct GitSetup: Command {
       "merge.\(ancestor).driver",
       "motionbook merge %O %A %B -o %A --path %P --conflicts base >/dev/null; test $? -le 1 || cat %O >%A"
     ),
-    ("diff.motionbook.textconv", "motionbook export --format json --registry"),
+    // Where a conversion fails, so does the whole `git diff` or `git log`. By their hashes two stay different.
+    (
+      "diff.motionbook.textconv",
+      "f() { motionbook export --format json --registry \"$1\" || "
+        + "echo \"motionbook cannot read this registry: $(git hash-object --no-filters \"$1\")\"; }; f"
+    ),
   ]
   /// The driver of a merge of ancestors: two branches that merged one another have two. Where those contradict, what
   /// they began with stands, so that what either branch decided since counts as a change.

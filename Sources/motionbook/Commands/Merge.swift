@@ -145,7 +145,8 @@ struct MergeAnswer: CommandResult {
 
   private func lines(_ conflict: MergeConflict) -> [String] {
     let place = [conflict.preset?.text ?? "", conflict.path].filter { !$0.isEmpty }.joined(separator: "  ")
-    var lines = [(["conflict: \(place)"] + [conflict.reason].compactMap(\.self)).joined(separator: ": ")]
+    let words = ["conflict", place, conflict.reason ?? ""]
+    var lines = [words.filter { !$0.isEmpty }.joined(separator: ": ")]
     if conflict.base == nil, conflict.ours == nil, conflict.theirs == nil { return lines }
     var table = Table()
     for (label, tree, motion) in [

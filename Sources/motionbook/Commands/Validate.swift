@@ -50,8 +50,9 @@ struct Validate: Command {
     let paths = files.isEmpty ? [try location.path(console)] : files
     let checked = try CheckedRegistries(paths, only: only, console)
     let outcome = CheckOutcome(
-      findings: checked.findings, rules: checked.rules, registryFile: checked.registryFile,
-      source: checked.source
+      findings: checked.findings, rules: checked.rules,
+      coverage: CheckCoverage(rules: Set(only.isEmpty ? Rules.all.map(\.id) : only)),
+      registryFile: checked.registryFile, source: checked.source
     ) { FindingSummary($0, presets: checked.presetCount, files: files.isEmpty ? 0 : checked.fileCount) }
     try options.report(outcome, of: paths, baseline, dryRun, on: console)
   }

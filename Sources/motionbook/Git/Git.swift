@@ -171,22 +171,27 @@ struct GitRevision {
   /// `:2` for ours, `:3` for theirs.
   static let versionsInIndex = [":1", ":2", ":3"]
 
-  /// The first of the files that was there at the revision.
+  /// The first of the files that was there at the revision; nil when none was.
   ///
-  /// - Throws: ``Failure`` when git is not installed, or there is no repository, revision or file.
-  func firstFile(of places: [Place]) throws -> (file: String, bytes: [UInt8]) {
+  /// - Throws: ``Failure`` when git is not installed, or there is no repository or revision.
+  func firstFile(of places: [Place]) throws -> (file: String, bytes: [UInt8])? {
     for place in places {
       if let bytes = try contents(of: place) { return (place.file, bytes) }
     }
+    return nil
+  }
+
+  /// The failure of a command that needs one of the files.
+  func missing(_ places: [Place]) -> Failure {
     var names: [String] = []
     for place in places where !names.contains(place.file) { names.append(place.file) }
     if Self.versionsInIndex.contains(revision) {
-      throw Failure(
+      return Failure(
         "git's index has no version \(revision.dropFirst()) of \(names.joined(separator: " or ").visible): it keeps "
           + "them while a merge has a conflict there", exitCode: 2)
     }
     let folders = Set(places.map(\.folder)).sorted().map { console.shownPath($0) }
-    throw Failure(
+    return Failure(
       "there is no \(names.joined(separator: " or ").visible) at the revision \(revision.visible) in "
         + "\(folders.joined(separator: " or ")); name the file with git:\(revision.visible):path", exitCode: 2
     )

@@ -41,11 +41,11 @@ struct FindingOptions: Options {
   ) throws {
     if let file = baseline.writeBaseline {
       let outputs = OutputFiles(sparing: registries, console)
-      try baseline.write(outcome.findings, to: file, isDryRun: dryRun.dryRun, outputs, console)
+      try baseline.write(outcome, to: file, isDryRun: dryRun.dryRun, outputs, console)
       return dryRun.remark(on: console)
     }
     let root = console.reportRoot
-    let findings = try baseline.new(outcome.findings, from: root, console)
+    let findings = try baseline.new(outcome, from: root, console)
     let summary = outcome.summary(findings)
     let input = ReportInput(
       findings: findings, summary: summary, rules: outcome.rules, tool: .motionbook,
@@ -62,12 +62,26 @@ struct FindingOptions: Options {
 struct CheckOutcome {
   let findings: [Finding]
   let rules: [RuleDescription]
+  let coverage: CheckCoverage
   /// The registry's file, if it was one and not JSON.
   var registryFile: String?
   /// The lines of a file, for reports that quote them.
   let source: @Sendable (_ file: String) -> [String]?
   /// The numbers under the report of those findings that are reported.
   let summary: (_ findings: [Finding]) -> FindingSummary
+}
+
+/// How much of what a baseline may hold a run has looked for.
+struct CheckCoverage {
+  /// The rules of the command, or those that were named.
+  let rules: Set<String>
+  /// The option for which it looked at a part only; nil where it looked at all that was named.
+  var part: String?
+  /// The files and folders that it looked at; nil for all of the project.
+  var place: String?
+
+  /// Whether findings of a rule that are not there are mended.
+  func tells(_ rule: String) -> Bool { part == nil && (rule.isEmpty || rules.contains(rule)) }
 }
 
 extension Console {
@@ -104,14 +118,20 @@ struct BaselineOptions: Options {
   /// The findings that are not in the baseline. What the baseline hides and what it has too much is noted.
   ///
   /// - Parameter root: Where paths begin in the baseline.
-  func new(_ findings: [Finding], from root: ReportRoot, _ console: Console) throws -> [Finding] {
-    guard let baseline else { return findings }
+  func new(_ outcome: CheckOutcome, from root: ReportRoot, _ console: Console) throws -> [Finding] {
+    guard let baseline else { return outcome.findings }
     let bytes = try console.readFile(baseline)
-    let parts = try Failure.naming(baseline) { try Baseline(json: bytes).filter(findings, from: root) }
+    let parts = try Failure.naming(baseline) {
+      try Baseline(json: bytes).filter(outcome.findings, from: root)
+    }
     if parts.known > 0 { console.note("\(parts.known.counted("finding")) of \(baseline) left out") }
-    if parts.mended > 0 {
+    let mended = parts.gone.count(where: outcome.coverage.tells)
+    if mended > 0 {
+      let place = outcome.coverage.place.map {
+        "not found in \($0): if it was written of that alone, they are "
+      }
       console.note(
-        "\(parts.mended.counted("finding")) of \(baseline) mended; write it anew with --write-baseline \(baseline)"
+        "\(mended.counted("finding")) of \(baseline) \(place ?? "")mended; write it anew with --write-baseline \(baseline)"
       )
     }
     return parts.new
@@ -120,12 +140,24 @@ struct BaselineOptions: Options {
   /// Writes the baseline, and says how much it holds.
   ///
   /// - Parameter outputs: Refuses a file that must stay, on a dry run too.
+  /// - Throws: ``Failure`` where the file holds findings that the run has not looked for.
   func write(
-    _ findings: [Finding], to file: String, isDryRun: Bool, _ outputs: OutputFiles, _ console: Console
+    _ outcome: CheckOutcome, to file: String, isDryRun: Bool, _ outputs: OutputFiles, _ console: Console
   ) throws {
     try outputs.refuse(file, for: .baseline)
-    let text = Baseline.text(of: findings, from: console.reportRoot)
+    let root = console.reportRoot
+    let known = (try? console.readFile(file)).flatMap { try? Baseline(json: $0) }
+    let gone = known?.filter(outcome.findings, from: root).gone ?? []
+    let unlooked = gone.count { !outcome.coverage.tells($0) }
+    if unlooked > 0 {
+      let option = outcome.coverage.part.map { " with \($0)" } ?? " by these rules"
+      throw Failure(
+        "\(file.visible) holds \(unlooked.counted("finding")) for which this run has not looked\(option); run it for all of "
+          + "them, or write to another file. Nothing was written.")
+    }
+    let text = Baseline.text(of: outcome.findings, from: root)
     if !isDryRun { try outputs.write(file, Array(text.utf8), as: .baseline) }
-    console.note("wrote \(findings.count.counted("finding")) to \(file.visible)")
+    let less = gone.isEmpty ? "" : ", without \(gone.count) that it held"
+    console.note("wrote \(outcome.findings.count.counted("finding")) to \(file.visible)\(less)")
   }
 }

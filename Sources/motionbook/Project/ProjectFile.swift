@@ -53,6 +53,14 @@ struct ProjectFile {
     }
   }
 
+  /// Whether it is the first project file at or above a file.
+  func isNearest(to file: String, _ console: Console) throws -> Bool {
+    let place = String(decoding: try console.place(ofFile: file), as: UTF8.self)
+    let files = Console.foldersUpward(from: place).lazy.map { "\($0)/\(Self.fileName)" }
+    return files.first(where: console.isRegularFile).flatMap(console.identity)
+      == console.identity(ofFile: path)
+  }
+
   /// How to name a project file that is not used unasked.
   static func advice(naming path: String) -> String {
     "name it with the environment variable \(variable)=\(path)"

@@ -18,7 +18,8 @@ struct ComparedRegistry {
   ///   - word: `motionbook.db`, `motionbook.json`, `git:REV`, `git:REV:path`.
   ///   - allowsEmpty: Whether an empty file is a registry without presets, as git gives one where two branches began
   ///     with none.
-  func book(_ word: String, allowsEmpty: Bool = false) throws -> RegistrySnapshot {
+  ///   - allowsNone: Whether a revision before there was a registry has one without presets, where no path was named.
+  func book(_ word: String, allowsEmpty: Bool = false, allowsNone: Bool = false) throws -> RegistrySnapshot {
     guard Self.isRevision(word) else { return try bookOfFile(word, allowsEmpty: allowsEmpty) }
     let rest = word.dropFirst(Self.prefix.count)
     // Of git's index: `:1`, and `:1:path`.
@@ -33,16 +34,20 @@ struct ComparedRegistry {
     }
     let repository = GitRevision(revision: revision, console: console)
     let files = parts.count == 2 ? places(ofNamed: parts[1]) : try registryFiles(at: repository)
-    do {
-      let (file, bytes) = try repository.firstFile(of: files)
+    if let (file, bytes) = try repository.firstFile(of: files) {
       if RegistryJSON.isMeant(by: file) { return try RegistryJSON.book(word, bytes) }
       return try RegistryStore.open(contents: bytes, as: word).book()
-    } catch let missing as Failure where allowsEmpty && versionInIndex == ":1" {
+    }
+    if allowsEmpty, versionInIndex == ":1" {
       // What both sides added began with nothing.
       let ours = GitRevision(revision: ":2", console: console)
       if try files.contains(where: { try ours.contents(of: $0) != nil }) { return RegistrySnapshot([]) }
-      throw missing
     }
+    if allowsNone, versionInIndex.isEmpty, parts.count == 1 {
+      console.note("there was no registry at \(revision.visible) yet: all presets are new since")
+      return RegistrySnapshot([])
+    }
+    throw repository.missing(files)
   }
 
   private func bookOfFile(_ path: String, allowsEmpty: Bool) throws -> RegistrySnapshot {

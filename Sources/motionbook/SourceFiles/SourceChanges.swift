@@ -6,6 +6,8 @@ import PlainText
 struct SourceChanges {
   /// By the place of the root in ``SourceList/roots``.
   private let roots: [ChangedLines]
+  /// The commit with which the first root was compared; nil without roots.
+  let commit: String?
 
   /// Compared with the commit where the history forked off: what others have changed in the revision's branch since
   /// then is not this one's change.
@@ -17,22 +19,24 @@ struct SourceChanges {
       throw UsageError("'\(revision.visible)' is no revision of git.")
     }
     var known: [String: ChangedLines] = [:]
+    var commit: String?
     roots = try folders.map { folder in
       if let changes = known[folder] { return changes }
       let git = Git(folder: folder, console: console, purpose: "--since \(revision)")
-      let changes = try Self.changes(since: git.commit(revision), git)
+      let named = try git.commit(revision)
+      let base = try git.mergeBase(named, "HEAD") ?? named
+      commit = commit ?? base
+      let changes = try Self.changes(since: base, git)
       known[folder] = changes
       return changes
     }
+    self.commit = commit
   }
 
   /// The changed lines of a file, from 1; nil when all of them are new, empty when none is.
   func lines(of file: SourceFile) -> [ClosedRange<Int>]? { roots[file.root].ranges(of: file.pathBelowRoot) }
 
-  func contains(_ file: SourceFile) -> Bool { roots[file.root].contains(file.pathBelowRoot) }
-
-  private static func changes(since commit: String, _ git: Git) throws -> ChangedLines {
-    let base = try git.mergeBase(commit, "HEAD") ?? commit
+  private static func changes(since base: String, _ git: Git) throws -> ChangedLines {
     // Every setting that could change the form is overridden. `--text`: a source with a NUL has lines too.
     var changes = DiffReader.changedLines(
       try git.output(

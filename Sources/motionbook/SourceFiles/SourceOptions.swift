@@ -1,5 +1,6 @@
 import AppScan
 import CommandLineKit
+import PlainText
 
 /// The app's files: the same options for a check and a survey.
 struct SourceOptions: Options {
@@ -35,6 +36,19 @@ struct SourceOptions: Options {
     while folder.hasPrefix("./") { folder.removeFirst(2) }
     if folder == "." || folder.isEmpty { return "" }
     return folder.hasSuffix("/") ? folder : folder + "/"
+  }
+
+  /// The option that names a part of the app only; nil where folders or files were named.
+  var partialOption: String? { filesFrom.map { _ in "--files-from" } ?? (paths == ["-"] ? "-" : nil) }
+
+  /// The files and folders that were given, unless one of them holds all that is there: the folder, else the working
+  /// directory.
+  func place(below folder: String?, _ console: Console) throws -> String? {
+    let all = try console.place(ofFile: folder ?? console.currentDirectory) + [UInt8(ascii: "/")]
+    let isWhole = try paths.contains {
+      try $0 != "-" && all.starts(with: console.place(ofFile: $0) + [UInt8(ascii: "/")])
+    }
+    return isWhole ? nil : paths.map(\.visible).listed
   }
 
   /// The files.

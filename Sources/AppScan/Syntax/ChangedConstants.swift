@@ -1,0 +1,49 @@
+import PlainText
+
+/// The constants of an app that stand on lines which have changed.
+package struct ChangedConstants: Sendable {
+  /// Where each file declares them, by its name.
+  private var offsets: [String: Set<Int>] = [:]
+  /// The paths of those that other files see, and what they end with.
+  private var (paths, endings): (Set<String>, Set<String>) = ([], [])
+
+  package init() {}
+
+  /// Adds those of a file.
+  ///
+  /// - Parameter lines: Its lines that have changed; nil for all of them.
+  package mutating func add(
+    _ scan: FileScan, of file: String, on lines: [ClosedRange<Int>]?, in text: [UInt8]
+  ) {
+    text.withUnsafeBufferPointer { bytes in
+      let index = LineIndex(bytes)
+      for declaration in scan.declarations where declaration.role != .imported {
+        let line = index.position(of: declaration.place.offset, in: bytes).line
+        if let lines {
+          let next = lines.partitioningIndex { $0.upperBound >= line }
+          guard next < lines.count, lines[next].contains(line) else { continue }
+        }
+        offsets[file, default: []].insert(declaration.place.offset)
+        guard declaration.isShared else { continue }
+        paths.insert(declaration.path)
+        endings.formUnion(NamePath.endings(of: declaration.path))
+      }
+    }
+  }
+
+  /// Whether a constant that a file names is one of them: of another file's by its path, as far as both have it.
+  package func holds(_ constant: SiteConstant, in file: String) -> Bool {
+    if let place = constant.place { return offsets[file]?.contains(place.offset) ?? false }
+    return endings.contains(constant.path)
+      || NamePath.endings(of: constant.path).contains(where: paths.contains)
+  }
+}
+
+extension NamePath {
+  /// A name and what stands behind each of its dots, the longest first: `a.b.c`, `b.c` and `c`.
+  fileprivate static func endings(of path: String) -> some Sequence<String> {
+    sequence(first: path) { rest in
+      rest.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(rest[rest.utf8.index(after: $0)...]) }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `check --since` says of lines that a change left alone and broke all the same.
+@Suite("check --since beyond the lines that changed")
+struct CheckSinceTests {
+  /// An app in a repository that uses two presets by a CSS export, and one name that no preset ever had.
+  private func app() throws -> CommandRunner {
+    let runner = try CommandRunner(packs: [])
+    try runner.write(
+      Texts.registry(
+        #"{"name": "card.open", "kind": "spring", "duration": 0.3}, {"name": "card.shut", "kind": "spring", "duration": 0.4}"#
+      ), to: "motionbook.json")
+    try runner.write(
+      #"{"registry": "motionbook.json", "exports": [{"format": "css", "to": "motion.css"}]}"#,
+      to: ".motionbook.json")
+    try runner.write(
+      """
+      @media (prefers-reduced-motion: reduce) { .a { transition: none } }
+      .a { transition: opacity var(--motion-card-open-transition); }
+      .b { transition: opacity var(--motion-card-shut-transition); }
+      .c { transition: opacity var(--motion-never-transition); }
+
+      """, to: "app/a.css")
+    try made(runner, "export", "--all")
+    try TestRepository.make(in: runner.path)
+    return runner
+  }
+
+  private func made(_ runner: CommandRunner, _ words: String...) throws {
+    let result = runner.run(words)
+    try #require(result.code == 0, "\(words): \(result.err)")
+  }
+
+  private func findings(_ runner: CommandRunner, since revision: String = "HEAD") throws -> [String] {
+    let result = runner.run("check", ".", "--since", revision, "--json")
+    return try JSONObject(result.out).objects("findings").map {
+      "\(try $0.string("rule")) \(try $0.string("file")):\(Int(try $0.number("line")))"
+    }
+  }
+
+  @Test(
+    "a use whose preset was renamed, removed or is exported no more is an error, and no other unknown name")
+  func unknown() throws {
+    let runner = try app()
+    #expect(try findings(runner).isEmpty)
+    try made(runner, "rename", "card.open", "card.show")
+    try made(runner, "export", "--all")
+    #expect(try findings(runner) == ["unknown-symbol app/a.css:2"])
+    try TestRepository.commit(in: runner.path)
+    #expect(try findings(runner).isEmpty)
+    #expect(try findings(runner, since: "HEAD~1") == ["unknown-symbol app/a.css:2"])
+    let project =
+      #"{"registry": "motionbook.json", "exports": [{"format": "css", "to": "motion.css", "patterns": ["card.show"]}]}"#
+    try runner.write(project, to: ".motionbook.json")
+    try made(runner, "export", "--all")
+    #expect(try findings(runner) == ["unknown-symbol app/a.css:3"])
+  }
+
+  @Test("a use of what was deprecated since is told, and one of what was so before is not")
+  func deprecated() throws {
+    let runner = try app()
+    try made(runner, "tweak", "card.open", "--deprecated", "card.shut")
+    try made(runner, "export", "--all")
+    #expect(try findings(runner) == ["deprecated-use app/a.css:2"])
+    try TestRepository.commit(in: runner.path)
+    try made(runner, "tweak", "card.shut", "--deprecated", "away")
+    try made(runner, "export", "--all")
+    #expect(try findings(runner) == ["deprecated-use app/a.css:3"])
+  }
+
+  @Test("of the change that brings the registry in, only its own lines count")
+  func first() throws {
+    let runner = try CommandRunner(packs: [])
+    try runner.write(".a { transition: opacity var(--motion-old-transition); }\n", to: "app/a.css")
+    try TestRepository.make(in: runner.path)
+    try made(runner, "init", "--registry", "motionbook.json")
+    try runner.write(
+      #"{"registry": "motionbook.json", "exports": [{"format": "css", "to": "motion.css"}]}"#,
+      to: ".motionbook.json")
+    try made(runner, "export", "--all")
+    #expect(try findings(runner).isEmpty)
+  }
+
+  @Test("a site counts whose constant changed in the same file")
+  func constants() throws {
+    let runner = try app()
+    func source(_ bounce: String) -> String {
+      """
+      // accessibilityReduceMotion
+      let bounce = \(bounce)
+      let other = 0.9
+
+      let a = Animation.spring(duration: 0.3, bounce: bounce)
+      let b = Animation.spring(duration: 0.3, bounce: other)
+
+      """
+    }
+    try runner.write(source("0.5"), to: "app/A.swift")
+    try TestRepository.commit(in: runner.path)
+    #expect(try findings(runner).isEmpty)
+    try runner.write(source("0.6"), to: "app/A.swift")
+    #expect(try findings(runner) == ["hand-written-unknown app/A.swift:5"])
+  }
+
+  @Test("a site counts whose constant changed in another file, by the path that it names")
+  func sharedConstants() throws {
+    let runner = try app()
+    func times(_ fast: String) -> String {
+      "enum Times {\n  static let slow = 1.7\n  static let fast = \(fast)\n}\n"
+    }
+    try runner.write(times("1.3"), to: "app/Times.swift")
+    try runner.write(
+      """
+      // accessibilityReduceMotion
+      let a = Animation.spring(duration: Times.fast, bounce: 0.9)
+      let b = Animation.spring(duration: Times.slow, bounce: 0.9)
+
+      """, to: "app/A.swift")
+    try TestRepository.commit(in: runner.path)
+    #expect(try findings(runner).isEmpty)
+    try runner.write(times("1.4"), to: "app/Times.swift")
+    #expect(try findings(runner) == ["hand-written-unknown app/A.swift:2"])
+  }
+
+  @Test("what other files declare and ask for counts, whether they have changed or not")
+  func unchanged() throws {
+    let runner = try app()
+    try runner.write(":root { --motion-own: 1s; }\n", to: "app/own.css")
+    try TestRepository.commit(in: runner.path)
+    try runner.write(
+      ".d { transition: opacity var(--motion-own); }\n.e { transition: opacity var(--motion-card-open-transition); }\n",
+      to: "app/d.css")
+    #expect(try !findings(runner).contains { $0.hasPrefix("unknown-symbol") || $0.hasPrefix("no-reduced") })
+  }
+}

@@ -37,6 +37,14 @@ struct ImportFixTests {
     #expect(result.text == head + after + "val a = Motion.fade<Dp>()\n", "\(result.left)")
   }
 
+  @Test("a preset with the name of what was imported is no use of that")
+  func members() throws {
+    let result = try FixedSource(
+      "package com.acme\n\nimport a.tween\n\nval a = tween<Dp>(700, easing = LinearEasing)\n", .kotlin, "kt",
+      presets: ["tween"], more: #", {"name": "tween", "kind": "tween", "duration": 0.7, "curve": "linear"}"#)
+    #expect(result.text.contains("val a = Motion.tween<Dp>()") && !result.text.contains("a.tween"))
+  }
+
   @Test(
     "in scripts too, with the commas of their braces",
     arguments: [

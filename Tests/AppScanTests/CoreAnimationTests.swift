@@ -31,6 +31,22 @@ struct CoreAnimationTests {
   }
 
   @Test(
+    "keyframes with a curve from each to the next say how long they take, and each curve is one by itself")
+  func keyframes() {
+    #expect(
+      found(
+        """
+        let pulse = CAKeyframeAnimation(keyPath: "transform.scale")
+        pulse.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut)]
+        pulse.duration = 1
+        """)
+        == [
+          "2 CA.CAMediaTimingFunction(name:) curve 0.42:0:1:1",
+          "2 CA.CAMediaTimingFunction(name:) curve 0:0:0.58:1", "3 CA.duration= duration 1",
+        ])
+  }
+
+  @Test(
     "declarations of every kind are recognized",
     arguments: [
       "let a = CATransition(); a.duration = 0.3", "let a: CAAnimation = make()\na.duration = 0.3",

@@ -77,8 +77,9 @@ struct FileImports {
       if isReplaced { replaced.insert(source.text(index)) } else { names.remove(source.text(index)) }
     }
     for fix in changed {
-      let words = fix.replacement.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      names.subtract(words.map(String.init))
+      // A member, `Motion.Spring.smooth()`, is no use of what has its name.
+      let words = fix.replacement.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+      names.subtract(words.compactMap { $0.split(separator: ".").first }.map(String.init))
     }
     names.formIntersection(replaced)
     return names.isEmpty ? [] : imports.ranges(of: names)

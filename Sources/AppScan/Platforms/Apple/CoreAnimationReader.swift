@@ -105,6 +105,7 @@ enum AppleProperties {
     }
     let spring = values.filter { springs.contains($0.name) || besides.contains($0.name) }
     let place = values.lastIndex { $0.name == "timingFunction" }
+    let isEased = values.contains { $0.name == "timingFunctions" }
     let isEndless = values.contains { $0.name == "repeatCount" || $0.name == "repeatDuration" }
     var isFirst = true
     for (assignment, (name, value)) in zip(assignments, values) {
@@ -113,7 +114,11 @@ enum AppleProperties {
       if name == "duration" {
         // When a spring is cut off is no motion of its own beside the spring.
         if !spring.isEmpty, shape === CoreAnimationShapes.cutOff { continue }
-        if let place { arguments.append(("timingFunction", values[place].value)) }
+        if isEased {
+          row = CoreAnimationShapes.eased
+        } else if let place {
+          arguments.append(("timingFunction", values[place].value))
+        }
       } else if springs.contains(name) {
         scan.take(assignment.property)
         guard isFirst else { continue }

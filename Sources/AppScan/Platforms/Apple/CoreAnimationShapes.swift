@@ -3,7 +3,7 @@ private let coreAnimation = ShapeTable(platform: .coreanimation, prefix: "CA.", 
 /// How Core Animation and AppKit write motions: properties of an animation, timing functions, transactions.
 enum CoreAnimationShapes {
   static let all: [CallShape] = [
-    duration, set("stiffness"), set("damping"), set("mass"), named, points, transaction, perceptual,
+    duration, eased, set("stiffness"), set("damping"), set("mass"), named, points, transaction, perceptual,
   ]
 
   /// Without a timing function an explicit animation is linear. Source: CAAnimation.timingFunction's documentation.
@@ -14,6 +14,17 @@ enum CoreAnimationShapes {
       fade.duration = 0.3
       """,
     reads: "tween 0.3 0:0:1:1")
+
+  /// Keyframes with a curve from each to the next, `timingFunctions`: how long all of them take.
+  static let eased = coreAnimation(
+    "duration=", [.init("duration")], callees: [],
+    example: """
+      let pulse = CAKeyframeAnimation(keyPath: "opacity")
+      pulse.timingFunctions = curves
+      pulse.duration = 0.3
+      """,
+    reads: "duration 0.3"
+  ) { try .duration($0) }
 
   /// A transaction's curve is the default one unless it is told otherwise. Source: CATransaction's documentation.
   static let transaction = timed(

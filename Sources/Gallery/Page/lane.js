@@ -129,7 +129,6 @@ export class Lane {
       if (kept.includes(details.getAttribute("data-part"))) details.setAttribute("open", "");
     }
     this.remark();
-    this.fit();
     this.show();
   }
 
@@ -140,11 +139,10 @@ export class Lane {
     this.bodyElement?.replaceWith(body);
     this.bodyElement = body;
     this.remark();
-    this.fit();
     this.show();
   }
 
-  /** Keeps what slides on the stage. */
+  /** Keeps what slides on the stage. It asks how wide that is, which takes long for many lanes: only for those in sight. */
   fit() {
     const reach = reachesOf(this.sides).get("");
     if (reach === undefined) return;

@@ -50,6 +50,7 @@ export class Gallery {
         if (!lane) continue;
         if (entry.isIntersecting) {
           lane.build();
+          lane.fit();
           this.seen.add(lane);
           lane.show();
         } else this.seen.delete(lane);
@@ -115,6 +116,7 @@ export class Gallery {
       if (names.has(lane.shown.name) || names.has(lane.preset.name)) {
         if (panel && lane.element.contains(panel)) lane.redraw();
         else lane.refresh();
+        if (this.seen.has(lane)) lane.fit();
       }
     }
     const address = location.hash;

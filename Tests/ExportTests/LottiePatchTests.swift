@@ -106,6 +106,8 @@ struct LottiePatchTests {
       }
     }
     #expect((transform["p"] as? [String: Any])?["ix"] as? Int == 2)
+    // lottie-web draws no layer that has a skew without its axis.
+    #expect((transform["sa"] as? [String: Any])?["k"] as? Int == 0)
     #expect(
       exported.notes == ["move: the layer's own keyframes of scale make room, and it rests where they ended"])
   }

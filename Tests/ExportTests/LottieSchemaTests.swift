@@ -37,6 +37,7 @@ struct LottieSchemaTests {
       ("\"ind\": 1", "\"ind\": 1, \"parent\": 2", "no layer has the index"),
       ("\"nm\": \"clip.pulse\"", "\"nm\": 1, \"nm\": 2", "twice"),
       ("\"ty\": \"tr\"", "\"ty\": \"another\"", "transform"),
+      ("\"r\": {", "\"sk\": {\"a\": 0, \"k\": 1}, \"r\": {", "axis"),
     ]))
   func refusals(right: String, wrong: String, word: String) throws {
     let files = try ExportedFiles(.lottie, ExportGolden.input(try ExportGolden.everything())).files

@@ -57,6 +57,18 @@ struct LottieTests {
     }
   }
 
+  @Test("writes a skew together with its axis, without which lottie-web draws no layer")
+  func skew() throws {
+    let book = try MatrixBooks.book(
+      #"{"name": "lean", "kind": "clip", "initial": {"skewX": 0}, "tracks": [{"property": "skewX", "keyframes": [{"type": "linear", "to": 30, "duration": 0.5}]}]}"#
+    )
+    let file = try #require(ExportedFiles(.lottie, ExportGolden.input(book)).files.first)
+    let layer = try #require((try LottieAnimation(file.text).root["layers"] as? [[String: Any]])?.first)
+    let transform = try #require(layer["ks"] as? [String: [String: Any]])
+    #expect(transform["sk"]?["a"] as? Int == 1)
+    #expect(transform["sa"]?["k"] as? Int == 0)
+  }
+
   @Test("says what it cannot carry")
   func notes() throws {
     let files = try ExportedFiles(.lottie, ExportGolden.input(try ExportGolden.everything()))

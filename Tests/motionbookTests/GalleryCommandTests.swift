@@ -107,6 +107,37 @@ struct GalleryCommandTests {
     #expect(farthest.contains("details.opacity"))
   }
 
+  @Test("The stage learns what each property moves from the vocabulary of the exports, however it is spelled")
+  func targets() throws {
+    let runner = try CommandRunner()
+    let values =
+      #""corner-radius": 0, "verticalTranslation": 0, "scale": 1, "rect": [0, 0, 1, 1], "heading": 0"#
+    try runner.add(
+      #"{"name": "own.state", "kind": "sequence", "mode": "trigger", "phases": ["#
+        + #"{"name": "a", "values": {\#(values)}}, {"name": "b", "values": {\#(values)}, "animation": {"duration": 1}}]}"#
+    )
+    try runner.add(
+      #"{"name": "own.screen", "kind": "morph", "present": {"animation": {"duration": 0.5}}, "elements": ["#
+        + #"{"name": "cell", "properties": {"background": {"from": [0, 0, 0], "to": [1, 1, 1]}}}]}"#)
+    #expect(runner.run("gallery", "--no-code", "-o", "motion.html").code == 0)
+    var found: [String: [String]] = [:]
+    for preset in try packed("data", runner, "motion.html").objects("presets") {
+      guard try preset.string("name").hasPrefix("own.") else { continue }
+      let properties = try #require(preset.members["properties"] as? [[String]])
+      let targets = try #require(preset.members["targets"] as? [Any])
+      try #require(properties.count == targets.count)
+      for (property, target) in zip(properties, targets) {
+        found[property[0]] = (target as? [Any])?.map { "\($0)" } ?? []
+      }
+    }
+    #expect(
+      found == [
+        "corner-radius": ["cornerRadius", "0"], "verticalTranslation": ["offset", "1"],
+        "scale": ["scale", "0", "1"], "rect": ["frame", "0", "1", "2", "3"], "heading": [],
+        "cell.background": ["backgroundColor", "0", "1", "2"],
+      ])
+  }
+
   @Test("The page of all packs in the documents is what the command writes")
   func packs() throws {
     let runner = try CommandRunner(packs: Pack.all().map(\.name))

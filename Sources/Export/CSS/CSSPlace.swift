@@ -69,11 +69,6 @@ extension CSSPlace {
   }
 }
 
-extension MotionProperty {
-  /// Whether one number scales all directions.
-  var isUniformScale: Bool { target == .scale && counts == 1...1 && name == "scale" }
-}
-
 /// A property of a clip or a sequence over its time, and where its numbers go in CSS.
 struct CSSMember {
   let timeline: PropertyTimeline

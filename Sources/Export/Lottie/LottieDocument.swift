@@ -68,7 +68,10 @@ struct LottieDocument {
     LottieProperty.write("s", layer[.scale], else: [100, 100], to: &writer)
     LottieProperty.write("r", layer[.rotation], else: [0], to: &writer)
     LottieProperty.write("o", layer[.opacity], else: [100], to: &writer)
-    if let skew = layer[.skew] { LottieProperty.write("sk", skew, to: &writer) }
+    if let skew = layer[.skew] {
+      LottieProperty.write("sk", skew, to: &writer)
+      LottieProperty.write("sa", [0], to: &writer)
+    }
   }
 
   /// The rectangle and its fill, in a group for each direction that is scaled by itself.

@@ -55,7 +55,7 @@ struct LottieFileLayer {
     switch target {
     case .opacity: try transformed("o", rest: [100])
     case .rotation: try transformed(transform.member("rz") == nil ? "r" : "rz", rest: [0])
-    case .skew: try transformed("sk", rest: [0])
+    case .skew: try skew()
     case .scale, .scaleX, .scaleY: try transformed("s", rest: [100, 100])
     case .position: try position()
     case .positionX: try position(axis: 0)
@@ -71,6 +71,13 @@ struct LottieFileLayer {
       return LottiePlace(insertedInto: transform, key: key, rest: rest)
     }
     return try read(property, key)
+  }
+
+  /// The skew, which players read together with its axis: lottie-web draws no layer that has the one alone.
+  private func skew() throws(ExportError) -> LottiePlace {
+    var place = try transformed("sk", rest: [0])
+    if transform.member("sa") == nil { place.follow(by: #""sa":{"a":0,"k":0}"#) }
+    return place
   }
 
   private func position(axis: Int? = nil) throws(ExportError) -> LottiePlace {

@@ -48,6 +48,9 @@ struct LottiePlace {
     start = nil
   }
 
+  /// Puts another member behind it.
+  mutating func follow(by member: String) { around.behind = "," + member + around.behind }
+
   private static func numbers(_ value: JSONValue?) -> [Double]? {
     guard let value else { return nil }
     let elements = value.kind == .array ? value.elements : [value]

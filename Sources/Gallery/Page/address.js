@@ -2,9 +2,9 @@
 
 /**
  * @typedef {{
- *   names: string[], time: number, speed: number, find: string, isReduced: boolean, loops: boolean, isOver: boolean,
+ *   names: string[], time: number, speed: number, find: string, isReduced: boolean | null, loops: boolean, isOver: boolean,
  *   tuned: TunedNumber[],
- * }} State the names are those of presets and of groups of them
+ * }} State the names are those of presets and of groups of them; without a choice of less motion the system's counts
  * @typedef {[string, number, number]} TunedNumber a preset's name, the place of a number in its code, and the number
  */
 
@@ -27,7 +27,7 @@ export function readAddress(hash) {
     time: Number.isFinite(time) && time >= 0 ? time : 0,
     speed: speeds.includes(speed) ? speed : 1,
     find: options.get("find") ?? "",
-    isReduced: options.get("less") === "1",
+    isReduced: options.has("less") ? options.get("less") === "1" : null,
     loops: options.get("loop") === "1",
     isOver: options.get("over") === "1",
     tuned: (options.get("tune") ?? "").split(",").flatMap(tunedNumber),
@@ -40,7 +40,7 @@ export function writeAddress(state) {
   if (state.time > 0) hash += `&t=${Number(state.time.toFixed(6))}`;
   if (state.speed !== 1) hash += `&speed=${state.speed}`;
   if (state.find !== "") hash += `&find=${encodeURIComponent(state.find)}`;
-  if (state.isReduced) hash += "&less=1";
+  if (state.isReduced !== null) hash += `&less=${Number(state.isReduced)}`;
   if (state.loops) hash += "&loop=1";
   if (state.isOver) hash += "&over=1";
   if (state.tuned.length > 0) hash += `&tune=${state.tuned.map((number) => number.map(encodeURIComponent).join(":")).join(",")}`;

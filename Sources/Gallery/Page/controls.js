@@ -1,5 +1,5 @@
 // The clock's controls, the search and the keys.
-import { speeds } from "./address.js";
+import { readAddress, speeds } from "./address.js";
 import { part } from "./elements.js";
 
 /** @typedef {import("./start.js").Gallery} Gallery */
@@ -36,9 +36,14 @@ export function tie(gallery) {
   for (const speed of speeds) checked(`speed-${speed}`, false, () => (clock.speed = speed));
   checked("loop", false, (isChecked) => (clock.loops = isChecked));
   checked("less", false, (isChecked) => {
-    gallery.isReduced = isChecked;
-    for (const lane of gallery.byElement.values()) lane.refresh();
+    gallery.reduce(isChecked);
     gallery.arrange();
+  });
+  gallery.asksForLess.addEventListener("change", ({ matches }) => {
+    if (matches) clock.pause();
+    gallery.reduce(matches);
+    gallery.arrange();
+    gallery.write(false);
   });
   checked("over", true, (isChecked) => {
     gallery.state.isOver = isChecked;
@@ -50,13 +55,25 @@ export function tie(gallery) {
     gallery.arrange();
     gallery.write(false);
   });
-  part("all").addEventListener("click", () => {
-    gallery.state.names = [];
-    gallery.arrange();
-    gallery.write(true);
+  part("all").addEventListener("click", () => gallery.choose([]));
+  // The address is that of presets.
+  part("skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    part("lanes-start").focus();
+  });
+  // The address of a link is a preset's or a group's alone, and a click keeps what else was chosen.
+  part("lanes").addEventListener("click", (event) => {
+    const link = /** @type {Element} */ (event.target).closest("a");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    gallery.choose(readAddress(link.hash).names);
   });
   addEventListener("popstate", () => gallery.take());
   addEventListener("hashchange", () => gallery.take());
+  addEventListener("resize", () => {
+    for (const lane of gallery.seen) lane.fit();
+    gallery.over?.fit();
+  });
   addEventListener("beforeprint", () => gallery.print());
   document.addEventListener("keydown", key);
 }

@@ -2,13 +2,14 @@
 import { element } from "./elements.js";
 import { Plot } from "./plot.js";
 import { isProgress, labelsOf, lengthOf } from "./presets.js";
+import { Samples } from "./samples.js";
 
 /** @typedef {import("./presets.js").Preset} Preset */
 /**
  * A preset as it was, or as it is.
  * @typedef {{
- *   preset: Preset, motion: () => import("./core.js").Motion | null, style: string, label: string, isOwn: boolean,
- * }} Side its curves' style, what it is called, and whether hands may take it
+ *   preset: Preset, motion: () => import("./core.js").Motion | null, style: string, label: string, isOwn: boolean, isCut: boolean,
+ * }} Side its curves' style, what it is called, whether hands may take it, and whether nothing moves
  */
 
 /**
@@ -19,7 +20,7 @@ import { isProgress, labelsOf, lengthOf } from "./presets.js";
  * @returns {{ plot: Plot, side: Side }[]}
  */
 export function plotsOf(sides, farthest) {
-  const moving = sides.filter(({ motion }) => motion());
+  const moving = sides.filter(({ motion, isCut }) => motion() && !isCut);
   const [first, second] = moving;
   if (!second || isAlike(first.preset, second.preset)) return plotted(moving, farthest);
   return moving.flatMap((side) => plotted([side], farthest));
@@ -36,11 +37,14 @@ function plotted(sides, farthest) {
   const end = Math.max(...sides.map(({ preset, motion }) => lengthOf(preset, motion())), 1e-3);
   const labels = new Set([...sides].reverse().flatMap(({ preset }) => labelsOf(preset)));
   const sorted = [...labels].sort((a, b) => Number(b === farthest) - Number(a === farthest));
+  const sampled = sides.flatMap(({ preset, motion, style, label }) => {
+    const moving = motion();
+    return moving ? [{ samples: new Samples(preset, moving, end), labels: labelsOf(preset), label, style }] : [];
+  });
   return sorted.map((label) => {
-    const curves = sides.flatMap(({ preset, motion, style, label: word }) => {
-      const moving = motion();
-      const index = labelsOf(preset).indexOf(label);
-      return moving && index >= 0 ? [{ motion: moving, index, loops: preset.loops === true, label: word, style }] : [];
+    const curves = sampled.flatMap(({ samples, labels, label: word, style }) => {
+      const index = labels.indexOf(label);
+      return index >= 0 ? [{ samples, index, label: word, style }] : [];
     });
     const plot = new Plot(curves, end, label || side.preset.name, isProgress(side.preset) ? "progress" : "time");
     if (label) plot.element.prepend(element("figcaption", {}, label));

@@ -1,9 +1,15 @@
 // What hands do to a lane: a thing sent elsewhere or thrown, a clip played once more, a morph dragged and let go.
 import { element } from "./elements.js";
 import { Flight, follow } from "./hand.js";
+import { cutTime } from "./presets.js";
 import { travel } from "./stage.js";
 
 /** @typedef {import("./core.js").Motion} Motion */
+/**
+ * A motion that a hand has started, and since when. It is made for this hand, else it is the preset's own; a finger holds it, or
+ * it goes by itself; and beneath it what was on its way before goes on.
+ * @typedef {{ motion: Motion, isMade: boolean, isHeld: boolean, born: number, under: Way | null }} Way
+ */
 
 export class Grip {
   /** @param {import("./lane.js").Lane} lane */
@@ -17,7 +23,7 @@ export class Grip {
     this.held = null;
     /** Where a morph is: on its first screen or its second. */
     this.isPresented = false;
-    /** What a hand let a clip, a sequence or a morph do, and since when. @type {{ motion: Motion, isMade: boolean, born: number } | null} */
+    /** What a hand let a clip, a sequence or a morph do. @type {Way | null} */
     this.let = null;
   }
 
@@ -35,17 +41,20 @@ export class Grip {
     track.append(this.ghost);
     const { clock } = this;
     let start = 0;
+    // The line is shown smaller where the stage is small.
+    const way = () => (travel * body.getBoundingClientRect().width) / body.offsetWidth;
     follow(body, {
       down: () => (start = this.valueNow()),
       move: (x) => {
-        this.held = start + x / travel;
+        this.held = start + x / way();
         this.lane.show();
       },
       up: (velocityX) => {
         const { motion } = this.lane;
         if (!motion || this.held === null) return;
-        const velocity = velocityX / travel / clock.speed;
+        const velocity = velocityX / way() / clock.speed;
         const to = this.held + velocity * 0.15 > 0.5 ? 1 : 0;
+        if (this.lane.isCut) return this.rest(to);
         this.flight?.free();
         this.flight = Flight.thrown(motion, clock, this.held, to, velocity);
         this.held = null;
@@ -60,6 +69,7 @@ export class Grip {
     const { clock, lane } = this;
     const { motion } = lane;
     if (!motion) return;
+    if (lane.isCut) return this.rest(this.valueNow() > 0.5 ? 0 : 1);
     if (!this.flight) {
       if (clock.isPlaying || (clock.time > 0 && clock.time < lane.length)) this.flight = Flight.fromClock(motion, clock, clock.time);
       else {
@@ -76,17 +86,26 @@ export class Grip {
     lane.show();
   }
 
+  /**
+   * Puts the thing where nothing moves it.
+   * @param {number} value
+   */
+  rest(value) {
+    this.held = value;
+    this.lane.show();
+  }
+
   valueNow() {
     if (this.held !== null) return this.held;
     if (this.flight) return this.flight.at(this.flight.time(this.clock))[0];
-    return this.lane.motion?.at(this.clock.time)[0] ?? 0;
+    return this.lane.now[0] ?? 0;
   }
 
   /** Plays a clip or sequence once more, by itself. */
   replay() {
     const { motion } = this.lane;
     if (!motion) return;
-    this.start(motion, false);
+    this.start({ motion, isMade: false, isHeld: false, under: null });
     this.clock.keepBusy(this.lane.length);
   }
 
@@ -116,7 +135,7 @@ export class Grip {
       down: () => this.look(),
       move: (x, y) => {
         this.held = along(x, y);
-        this.goOn((way) => way.held(this.held ?? 0));
+        this.goOn((way) => way.held(this.held ?? 0), true);
         lane.show();
       },
       up: (velocityX, velocityY) => {
@@ -132,46 +151,68 @@ export class Grip {
     });
   }
 
-  /** A morph that no hand has taken yet is where the clock has brought it. */
+  /** A morph that no hand has taken yet is where the clock has brought it, or on its way there. */
   look() {
-    if (!this.let) this.isPresented = this.clock.time >= this.lane.length;
+    if (this.let) return;
+    const { lane, clock: { time, life } } = this;
+    const { motion } = lane;
+    this.isPresented = time > 0;
+    if (!motion || !this.isPresented || lane.isCut || time >= lane.length) return;
+    this.let = { motion, isMade: false, isHeld: false, born: life - time, under: null };
   }
 
   /**
-   * Lets a morph go on by what is made of its way from the screen where it is.
+   * Lets a morph go on by what is made of its way from the screen where it is, or where it is going.
    * @param {(way: Motion) => Motion | null} make
    */
-  goOn(make) {
+  goOn(make, isHeld = false) {
     const { motion } = this.lane;
     const way = this.isPresented ? motion?.back() : motion;
     const made = way ? make(way) : null;
     if (way && way !== motion && way !== made) way.free();
-    if (made) this.start(made, made !== motion);
+    if (made) this.start({ motion: made, isMade: made !== motion, isHeld, under: this.underWay });
     return made;
   }
 
-  /**
-   * @param {Motion} motion from now on
-   * @param {boolean} isMade whether for this hand; else it is the preset's own
-   */
-  start(motion, isMade) {
-    this.stop();
-    this.let = { motion, isMade, born: this.clock.life };
+  /** What is on its way still, without what a finger holds. */
+  get underWay() {
+    const way = this.let?.isHeld ? this.let.under : this.let;
+    if (!way || this.lane.isCut || !Number.isFinite(way.motion.length)) return null;
+    return this.clock.life < way.born + way.motion.length ? way : null;
   }
 
-  stop() {
-    if (this.let?.isMade) this.let.motion.free();
+  /** @param {Omit<Way, "born">} way from now on; a cut has ended as soon as it starts */
+  start(way) {
+    this.stop(way.under);
+    const passed = this.lane.isCut ? cutTime(this.lane.shown, way.motion) : 0;
+    this.let = { ...way, born: this.clock.life - passed };
+  }
+
+  /** @param {Way | null} last what goes on */
+  stop(last = null) {
+    for (let way = this.let; way && way !== last; way = way.under) {
+      if (way.isMade) way.motion.free();
+    }
     this.let = null;
   }
 
-  /**
-   * The values that a hand has made, if one has.
-   * @param {number} count
-   */
-  values(count) {
-    if (this.let) return this.let.motion.at(this.clock.life - this.let.born).slice(0, count);
+  /** The values that a hand has made, if one has. */
+  values() {
+    if (this.let) return this.valuesOf(this.let);
     if (this.held !== null || this.flight) return [this.valueNow()];
     return null;
+  }
+
+  /**
+   * What is left of a way beneath adds to the way above: so springs go on with their velocity, and nothing jumps.
+   * @param {Way} way
+   * @returns {number[]}
+   */
+  valuesOf({ motion, born, under }) {
+    const values = motion.at(this.clock.life - born).slice(0, motion.count);
+    if (!under) return values;
+    const [left, end] = [this.valuesOf(under), under.motion.at(1e6)];
+    return values.map((value, index) => value + left[index] - end[index]);
   }
 
   /** Shows the moment: the ghost, and for tests the time that has passed. */

@@ -5,8 +5,9 @@ import { plotsOf } from "./figures.js";
 import { Grip } from "./grip.js";
 import { headOf } from "./head.js";
 import { curveSample } from "./plot.js";
-import { isProgress, labelsOf, lengthOf } from "./presets.js";
-import { acting, goals, morphing, sliding, strobe } from "./stage.js";
+import { cutTime, isProgress, labelsOf, lengthOf } from "./presets.js";
+import { reachesOf } from "./samples.js";
+import { acting, fit, goals, morphing, sliding, strobe } from "./stage.js";
 import { tuning } from "./tune.js";
 
 /** @typedef {import("./core.js").Motion} Motion */
@@ -60,6 +61,12 @@ export class Lane {
     return this.page.isReduced && this.preset.reduced === "none";
   }
 
+  /** What stands for it where less motion is asked for; an empty text where it stands for itself. */
+  get partner() {
+    if (!this.page.isReduced) return "";
+    return this.isCut ? "a cut" : this.preset.reduced ?? "";
+  }
+
   get motion() {
     return this.page.presets.motion(this.shown);
   }
@@ -71,7 +78,7 @@ export class Lane {
 
   /** Seconds until all is over that moves here. */
   get longest() {
-    return Math.max(...this.sides.map(({ preset, motion }) => lengthOf(preset, motion())), 0);
+    return Math.max(...this.sides.map(({ preset, motion, isCut }) => (isCut ? 0 : lengthOf(preset, motion()))), 0);
   }
 
   /**
@@ -86,9 +93,9 @@ export class Lane {
     const { before } = change ?? {};
     const movedOtherwise = change?.state !== "renamed" && change?.distance !== 0;
     const isCompared = change?.state === "removed" || (movedOtherwise && shown === preset && !isCut);
-    if (before?.code && isCompared) sides.push({ preset: before, motion: () => presets.motion(before), style: "before", label: "before", isOwn: false });
+    if (before?.code && isCompared) sides.push({ preset: before, motion: () => presets.motion(before), style: "before", label: "before", isOwn: false, isCut: false });
     const label = sides.length > 0 ? "after" : "";
-    if (change?.state !== "removed") sides.push({ preset: shown, motion: () => this.motion, style: "after", label, isOwn: true });
+    if (change?.state !== "removed") sides.push({ preset: shown, motion: () => this.motion, style: "after", label, isOwn: true, isCut });
     return sides;
   }
 
@@ -109,9 +116,8 @@ export class Lane {
     const { preset, content } = this;
     const kept = [...content.querySelectorAll("details[data-part][open]")].map((open) => open.getAttribute("data-part"));
     content.replaceChildren();
-    if (this.page.isReduced && preset.reduced !== undefined) {
-      const partner = this.isCut ? "With less motion: a cut." : `With less motion: ${preset.reduced}`;
-      content.append(element("p", { class: "partner" }, partner));
+    if (this.partner) {
+      content.append(element("p", { class: "partner" }, `With less motion: ${this.partner}${this.isCut ? "." : ""}`));
     }
     this.bodyElement = null;
     if (preset.code || this.change?.before?.code) {
@@ -134,6 +140,13 @@ export class Lane {
     this.bodyElement = body;
     this.remark();
     this.show();
+  }
+
+  /** Keeps what slides on the stage. It asks how wide that is, which takes long for many lanes: only for those in sight. */
+  fit() {
+    const reach = reachesOf(this.sides).get("");
+    if (reach === undefined) return;
+    for (const track of this.element.querySelectorAll(".track")) fit(track, reach);
   }
 
   /** Says of what shows the registry's numbers that they are these, while others were tried here. */
@@ -171,7 +184,7 @@ export class Lane {
    * @param {Side} side
    */
   track(side) {
-    const { preset, motion, style, isOwn } = side;
+    const { preset, motion, style, isOwn, isCut } = side;
     const kind = preset.moves ?? "spring";
     const body = isOwn ?
       element("button", { type: "button", "aria-label": `${handWords(kind)}: ${preset.name}` }) :
@@ -183,36 +196,21 @@ export class Lane {
     if (kind === "morph") {
       const moving = motion();
       const extremes = moving ? [moving.at(0), moving.at(Number.isFinite(moving.length) ? moving.length : 4)].map((all) => all.slice(0, moving.count)) : [];
-      thing = morphing(preset, body, extremes);
+      thing = morphing(preset, body, extremes, reachesOf(this.sides));
       if (isOwn) this.grip.takeMorph(body);
     } else if (kind === "clip" || kind === "sequence") {
-      thing = acting(preset, body, (label) => this.reach(label));
+      thing = acting(preset, body, reachesOf(this.sides));
     } else {
       thing = sliding(body);
       track.append(...goals());
       const moving = motion();
-      if (moving) track.append(strobe(moving, lengthOf(preset, moving)));
+      if (moving && !isCut) track.append(strobe(moving, lengthOf(preset, moving)));
       if (isOwn && kind !== "curve") this.grip.take(body, track);
     }
     if (isOwn && ["clip", "sequence", "curve"].includes(kind)) body.addEventListener("click", () => this.grip.replay());
     track.append(thing.element);
     this.things.push({ thing, side });
     return track;
-  }
-
-  /**
-   * How far a number goes, as it was or as it is.
-   * @param {string} label
-   */
-  reach(label) {
-    const reaches = this.sides.map(({ preset, motion }) => {
-      const index = labelsOf(preset).indexOf(label);
-      const moving = motion();
-      if (!moving || index < 0) return 0;
-      const all = moving.samples(0, lengthOf(preset, moving) / 60, 61).slice(index * 61, index * 61 + 61);
-      return Math.max(...all.map(Math.abs));
-    });
-    return Math.max(...reaches, 1e-9);
   }
 
   /** What hands did is over: the clock moves things again. */
@@ -225,12 +223,27 @@ export class Lane {
     for (const { thing, side } of this.things) {
       const moving = side.motion();
       if (!moving) continue;
-      const held = side.isOwn ? this.grip.values(moving.count) : null;
-      const local = this.localTime(side.preset, moving);
-      thing.show(held ?? moving.at(this.isCut && side.isOwn ? (local > 0 ? 1e6 : 0) : local).slice(0, moving.count));
+      thing.show((side.isOwn ? this.grip.values() : null) ?? this.at(side, moving));
     }
     this.grip.show();
     for (const { plot, side } of this.plots) plot.show(this.localTime(side.preset, side.motion()));
+  }
+
+  /**
+   * The numbers of a side at the clock's time; of a cut those of its end, as soon as there is any time.
+   * @param {Side} side
+   * @param {Motion} motion
+   */
+  at({ preset, isCut }, motion) {
+    const time = this.localTime(preset, motion);
+    return motion.at(isCut && time > 0 ? cutTime(preset, motion) : time).slice(0, motion.count);
+  }
+
+  /** What it moves by itself now, whatever hands do. */
+  get now() {
+    const side = this.sides.find(({ isOwn }) => isOwn);
+    const moving = side?.motion();
+    return side && moving ? this.at(side, moving) : [];
   }
 
   /**

@@ -1,11 +1,9 @@
 // Curves of value and velocity over time, and the table behind them.
 import { drawing, element, seconds, words } from "./elements.js";
 
-/** @typedef {import("./core.js").Motion} Motion */
-/** @typedef {{ motion: Motion, index: number, loops: boolean, label: string, style: string }} Curve one number of a motion */
+/** @typedef {{ samples: import("./samples.js").Samples, index: number, label: string, style: string }} Curve one number of a motion */
 
 const width = 480;
-const steps = 160;
 
 /**
  * A piece of a curve, as in the plot.
@@ -27,16 +25,15 @@ export class Plot {
    */
   constructor(curves, end, title, unit) {
     this.end = end;
-    const sampled = curves.map((curve) => sample(curve, end));
-    const target = sampled[sampled.length - 1]?.target;
-    const values = new Panel("value", sampled.map((curve) => curve.values), curves, 16, 108, curves[0]?.motion.count === 1, target);
-    const velocities = new Panel("velocity", sampled.map((curve) => curve.velocities), curves, 144, 52, true);
+    const last = curves[curves.length - 1];
+    const values = new Panel("value", curves, ({ samples, index }) => samples.values(index), end, 16, 108, curves[0]?.samples.motion.count === 1, last?.samples.target(last.index));
+    const velocities = new Panel("velocity", curves, ({ samples, index }) => samples.velocities(index), end, 144, 52, true);
     this.cursor = drawing("line", { class: "cursor", y1: "0", y2: "196" });
     this.picture = drawing(
       "svg", { viewBox: `0 0 ${width} 214`, class: "plot", role: "img", "aria-label": `${title}: value and velocity over ${unit}` },
       values.group, velocities.group, ...ticks(end, unit), this.cursor,
     );
-    this.element = element("figure", { class: "figure" }, this.picture, table(curves, sampled, end, title, unit));
+    this.element = element("figure", { class: "figure" }, this.picture, table(curves, end, title, unit));
     this.show(0);
   }
 
@@ -47,37 +44,23 @@ export class Plot {
   }
 }
 
-/**
- * Values and velocities of a curve, and where it comes to rest.
- * @param {Curve} curve
- * @param {number} end
- */
-function sample({ motion, index, loops }, end) {
-  const count = steps + 1;
-  const numbers = motion.samples(0, end / steps, count);
-  const start = index * count;
-  const behind = motion.count * count + start;
-  const values = numbers.slice(start, start + count);
-  // What has settled is still a thousandth away.
-  const target = Number.isFinite(motion.length) && !loops ? motion.at(1e6)[index] : values[steps];
-  return { values, velocities: numbers.slice(behind, behind + count), target };
-}
-
 /** A panel with a scale of its own. */
 class Panel {
   /**
    * @param {string} name
-   * @param {number[][]} lines
    * @param {Curve[]} curves
+   * @param {(curve: Curve) => number[]} numbers
+   * @param {number} end seconds
    * @param {number} top
    * @param {number} height
    * @param {boolean} fromZero whether the scale begins at 0 wherever the numbers are
    * @param {number} [target] where the last line comes to rest
    */
-  constructor(name, lines, curves, top, height, fromZero, target = NaN) {
+  constructor(name, curves, numbers, end, top, height, fromZero, target = NaN) {
+    const lines = curves.map(numbers);
     const finite = [...lines.flat(), target].filter(Number.isFinite);
-    const zero = fromZero || finite.length === 0 ? [0] : [];
-    const [low, high] = [Math.min(...zero, ...finite), Math.max(...zero, ...finite)];
+    if (fromZero || finite.length === 0) finite.push(0);
+    const [low, high] = [Math.min, Math.max].map((choose) => finite.reduce((one, other) => choose(one, other)));
     const room = (high - low || 1) * 0.06;
     /** @param {number} value */
     const y = (value) => top + height - ((value - low + room) / (high - low + 2 * room || 1)) * height;
@@ -87,7 +70,8 @@ class Panel {
       this.group.append(drawing("line", { class: "target", x1: "0", x2: String(width), y1: y(target).toFixed(1), y2: y(target).toFixed(1) }));
     }
     lines.forEach((line, place) => {
-      this.group.append(drawing("path", { class: `curve ${curves[place].style}`, d: path(line, y) }));
+      const { samples, style } = curves[place];
+      this.group.append(drawing("path", { class: `curve ${style}`, d: path(line, (samples.length / end) * width, y) }));
     });
     this.group.append(drawing("text", { x: "0", y: String(top - 4), class: "axis" }, name));
     const digits = digitsFor(low, high);
@@ -107,10 +91,12 @@ function digitsFor(low, high) {
 }
 
 /**
+ * A line through numbers, and on as it ended to the end of the panel.
  * @param {number[]} line
+ * @param {number} span its width
  * @param {(value: number) => number} y
  */
-function path(line, y) {
+function path(line, span, y) {
   let text = "";
   let isDown = false;
   line.forEach((value, place) => {
@@ -118,10 +104,10 @@ function path(line, y) {
       isDown = false;
       return;
     }
-    text += `${isDown ? "L" : "M"}${((place / steps) * width).toFixed(1)} ${y(value).toFixed(2)}`;
+    text += `${isDown ? "L" : "M"}${((place / (line.length - 1)) * span).toFixed(1)} ${y(value).toFixed(2)}`;
     isDown = true;
   });
-  return text;
+  return isDown ? `${text}H${width}` : text;
 }
 
 /**
@@ -143,12 +129,11 @@ function ticks(end, unit) {
 /**
  * The numbers behind the curves, for who cannot see them. Made when it is opened.
  * @param {Curve[]} curves
- * @param {{ values: number[], velocities: number[] }[]} sampled
  * @param {number} end
  * @param {string} title
  * @param {string} unit
  */
-function table(curves, sampled, end, title, unit) {
+function table(curves, end, title, unit) {
   const details = element("details", { class: "numbers" }, element("summary", {}, "Numbers"));
   details.addEventListener("toggle", () => {
     if (!details.open || details.querySelector("table")) return;
@@ -156,9 +141,9 @@ function table(curves, sampled, end, title, unit) {
     for (const { label } of curves) {
       head.append(element("th", { scope: "col" }, `${label} value`), element("th", { scope: "col" }, `${label} velocity`));
     }
+    const columns = curves.map(({ samples: { motion }, index }) => ({ at: index * 17, velocity: (motion.count + index) * 17, numbers: motion.samples(0, end / 16, 17) }));
     const rows = Array.from({ length: 17 }, (_, row) => {
-      const place = row * (steps / 16);
-      const cells = sampled.flatMap(({ values, velocities }) => [values[place], velocities[place]]);
+      const cells = columns.flatMap(({ at, velocity, numbers }) => [numbers[at + row], numbers[velocity + row]]);
       return element("tr", {}, element("th", { scope: "row" }, words((end * row) / 16)),
         ...cells.map((cell) => element("td", {}, words(cell))));
     });

@@ -12,7 +12,8 @@ import { Motion } from "./core.js";
  * @typedef {{
  *   name: string, kind: string, summary?: string, role?: string, base?: string, reduced?: string,
  *   deprecated?: string, problem?: string, typed?: string, facts?: [string, string][],
- *   moves?: string, code?: (number | null | string)[], tune?: TuneData[], properties?: string[][],
+ *   moves?: string, code?: (number | null | string)[], tune?: TuneData[],
+ *   properties?: string[][], targets?: ([string, ...number[]] | null)[],
  *   driver?: string, loops?: boolean, phases?: [string, number, number][],
  *   gesture?: { axis: string, distance: number, cap: number, threshold: number },
  * }} Preset
@@ -44,12 +45,24 @@ export function lengthOf(preset, motion) {
 }
 
 /**
+ * When all is over, as a cut shows it at once: what loops has gone round once.
+ * @param {Preset} preset
+ * @param {Motion} motion
+ */
+export function cutTime(preset, motion) {
+  return preset.loops ? motion.length : 1e6;
+}
+
+/**
  * The numbers that a preset moves, by their names; of what moves one number alone a name without letters.
  * @param {Preset} preset
  */
 export function labelsOf(preset) {
   return preset.properties ? preset.properties.flatMap(([, ...labels]) => labels) : [""];
 }
+
+/** Seconds that a duration has at least. */
+const shortest = 0.0001;
 
 export class Presets {
   /**
@@ -106,9 +119,11 @@ export class Presets {
    * @param {Preset} preset
    * @param {Part} part
    * @param {number | null} value
-   * @returns {boolean} whether the core takes the number
+   * @returns {boolean} whether the core and the registry take the number
    */
   change(preset, part, value) {
+    // The core plays what takes no time, and the registry has none of it.
+    if (part.label === "duration" && value !== null && value < shortest) return false;
     const before = this.changed.get(preset.name) ?? new Map();
     const changes = new Map(before);
     for (const place of [part.at, ...(part.others ?? [])]) {
@@ -178,8 +193,18 @@ export class Presets {
   }
 
   /**
-   * Changes a number that an address names; the preset where it became another.
-   * @param {import("./address.js").TunedNumber} number
+   * Takes back all numbers, and changes those that an address names; the presets of both.
+   * @param {import("./address.js").TunedNumber[]} numbers
+   */
+  takeAll(numbers) {
+    /** @type {[string, number, number | null][]} */
+    const all = [...this.tunedNumbers.map(([name, at]) => /** @type {[string, number, null]} */ ([name, at, null])), ...numbers];
+    return new Set(all.flatMap((number) => this.take(number) ?? []));
+  }
+
+  /**
+   * Changes a number of an address, or takes it back; the preset where it became another.
+   * @param {[string, number, number | null]} number
    */
   take([name, at, value]) {
     const preset = this.byName.get(name);

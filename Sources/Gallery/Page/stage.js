@@ -26,6 +26,19 @@ export function sliding(body) {
   };
 }
 
+/**
+ * Makes a line so small that what swings beyond its end stays on the stage.
+ * @param {Element} track
+ * @param {number} reach how far the thing goes at most
+ */
+export function fit(track, reach) {
+  const room = (track.closest(".stage")?.clientWidth ?? 0) / 2;
+  // From the middle of the line to the far side of the thing.
+  const half = Math.max(reach * travel - 80, 120);
+  /** @type {HTMLElement} */
+  (track).style.scale = room > 0 ? String(Math.min(room / half, 1)) : "";
+}
+
 /** Where a thing that slides comes from and goes to. */
 export function goals() {
   return ["goal start", "goal"].map((name) => element("span", { class: name, "aria-hidden": "true" }));
@@ -44,102 +57,121 @@ export function strobe(motion, end) {
 }
 
 /**
- * What the numbers of a clip or a sequence do to a thing, by the names of their properties.
- * @type {[RegExp, (state: State, values: number[]) => void][]}
+ * Whether the stage shows a number of a target of docs/properties.md: it has no depth, no lines and no letters. What it does
+ * not show stands on a dial.
+ * @param {string} target
+ * @param {number | undefined} place
  */
-const vocabulary = [
-  [/opacity$|^alpha$/i, (state, [value]) => (state.opacity = value)],
-  [/(^|vertical)(stretch|scale)y$|verticalstretch$|^scaley$|^scale\.y$/i, (state, [value]) => (state.scaleY *= value)],
-  [/horizontalstretch$|scalex$/i, (state, [value]) => (state.scaleX *= value)],
-  [/(scale|stretch|zoom)$/i, (state, [x, y]) => {
-    state.scaleX *= x;
-    state.scaleY *= y ?? x;
-  }],
-  [/(rotation|rotate|angle|lean|heading|tilt)$/i, (state, [value]) => (state.rotation += value)],
-  [/(cornerradius|borderradius)$/i, (state, [value]) => (state.radius = value)],
-  [/(blur|blurradius)$/i, (state, [value]) => (state.blur = value)],
-  [/^width$/i, (state, [value]) => (state.width = value)],
-  [/^height$/i, (state, [value]) => (state.height = value)],
-  [/(vertical\w*|offsety|translat\w*y|^y)$/i, (state, [value]) => (state.y += value)],
-  [/(horizontal\w*|offsetx|translat\w*x|^x)$/i, (state, [value]) => (state.x += value)],
-  [/(offset|translation|translate)$/i, (state, [x, y]) => {
-    state.x += x;
-    state.y += y ?? 0;
-  }],
-];
-
-/**
- * What a property's name does to the one thing; nothing where it speaks of another, as of a page that leaves.
- * @param {string} property
- */
-function meaning(property) {
-  return /^(leaving|arriving)/i.test(property) ? undefined : vocabulary.find(([name]) => name.test(property));
+function isShown(target, place = Infinity) {
+  return place < (target === "offset" || target === "scale" ? 2 : 4) && !["strokeWidth", "fontSize"].includes(target);
 }
 
 /**
- * @typedef {{
- *   x: number, y: number, scaleX: number, scaleY: number, rotation: number, opacity: number,
- *   radius: number | null, blur: number, width: number | null, height: number | null, unknown: [string, number][],
- * }} State
+ * A property of a preset: the target that it moves and each number's place there, where its numbers stand among all, and
+ * their names.
+ * @typedef {{ owner: string, target: string, places: number[], first: number, labels: string[] }} Move
  */
 
-/** @param {string} property */
-function isWay(property) {
-  return /(offset|translat|position|center|vertical|horizontal|^x$|^y$)/i.test(property) && !/(stretch|scale)/i.test(property);
+/**
+ * @param {Preset} preset
+ * @returns {Move[]}
+ */
+function movesOf(preset) {
+  let next = 0;
+  return (preset.properties ?? []).map(([property, ...labels], index) => {
+    const [target, ...places] = preset.targets?.[index] ?? [""];
+    const first = next;
+    next += labels.length;
+    return { owner: property.slice(0, property.lastIndexOf(".")), target, places, first, labels };
+  });
+}
+
+/** @param {Move} move */
+function isWay({ target }) {
+  return ["offset", "frame", "center"].includes(target);
+}
+
+/**
+ * Makes a thing look as numbers say.
+ * @param {HTMLElement} body
+ * @param {Move[]} moves
+ * @param {number[]} values
+ * @param {number} factor pixels a point of its way
+ * @param {number} [size] pixels a point of its own
+ */
+function paint({ style }, moves, values, factor, size = factor) {
+  /** @type {Record<string, number[]>} */
+  const state = { offset: [0, 0], scale: [1, 1] };
+  for (const { target, places, first, labels } of moves) {
+    const own = state[target] ??= [];
+    places.forEach((place, index) => {
+      const value = values[first + Math.min(index, labels.length - 1)];
+      own[place] = target === "scale" ? (own[place] ?? 1) * value : (own[place] ?? 0) + value;
+    });
+  }
+  /** @param {number | undefined} points */
+  const pixels = (points) => (points === undefined ? "" : `${points * size}px`);
+  const { center, frame, blur } = state;
+  const place = [0, 1].map((axis) => `${(state.offset[axis] + ((center ?? frame)?.[axis] ?? 0)) * factor}px`);
+  style.translate = (center ? place.map((way) => `calc(${way} - 50%)`) : place).join(" ");
+  style.scale = state.scale.slice(0, 2).join(" ");
+  style.rotate = `${state.rotation?.[0] ?? 0}deg`;
+  const turns = ["rotateX", "rotateY", "skewX", "skewY"].flatMap((turn) => {
+    const angle = state[turn.replace("rotate", "rotation")];
+    return angle ? [`${turn}(${angle[0]}deg)`] : [];
+  });
+  style.transform = turns.length > 0 ? `perspective(400px) ${turns.join(" ")}` : "";
+  style.opacity = String(state.opacity?.[0] ?? "");
+  style.borderRadius = pixels(state.cornerRadius?.[0]);
+  style.filter = blur?.[0] > 0 ? `blur(${pixels(blur[0])})` : "";
+  style.width = pixels(state.size?.[0] ?? frame?.[2]);
+  style.height = pixels(state.size?.[1] ?? frame?.[3]);
+  const [color, background, border] = [state.color, state.backgroundColor, state.borderColor].map(
+    (color) => (color ? `rgb(${color.slice(0, 3).map((share) => share * 255).join(" ")} / ${color[3] ?? 1})` : ""));
+  style.color = color;
+  style.backgroundColor = background;
+  style.border = border && `3px solid ${border}`;
+}
+
+/**
+ * Needles for the numbers that the stage does not show.
+ * @param {Move[]} moves
+ * @param {Map<string, number>} reaches how far each number goes
+ */
+function dialsOf(moves, reaches) {
+  const dials = element("div", { class: "dials" });
+  const needles = moves.flatMap(({ target, places, first, labels }) => labels.flatMap((label, index) => {
+    if (isShown(target, places[index])) return [];
+    const needle = element("span", { class: "needle" });
+    dials.append(element("span", { class: "dial" }, element("span", { class: "dial-name" }, label), needle));
+    return [{ needle, place: first + index, reach: reaches.get(label) ?? 1 }];
+  }));
+  /** @param {number[]} values */
+  const show = (values) => {
+    for (const { needle, place, reach } of needles) needle.style.translate = `${(values[place] / reach) * 60}px 0`;
+  };
+  return { element: dials, show };
 }
 
 /**
  * A thing that does what a clip or a sequence says.
  * @param {Preset} preset
  * @param {HTMLElement} body
- * @param {(name: string) => number} reach how far a number that no property knows goes
+ * @param {Map<string, number>} reaches how far each number goes
  * @returns {Thing}
  */
-export function acting(preset, body, reach) {
+export function acting(preset, body, reaches) {
   body.classList.add("thing", "acting");
-  const properties = preset.properties ?? [];
-  const dials = element("div", { class: "dials" });
-  /** @type {Map<string, HTMLElement>} */
-  const needles = new Map();
+  const moves = movesOf(preset);
+  const dials = dialsOf(moves, reaches);
   // A way that is longer than the stage is shown smaller.
-  let room = 90;
-  for (const [property, ...labels] of properties) {
-    if (meaning(property)) {
-      if (isWay(property)) room = Math.max(room, ...labels.map(reach));
-      continue;
-    }
-    for (const label of labels) {
-      const needle = element("span", { class: "needle" });
-      needles.set(label, needle);
-      dials.append(element("span", { class: "dial" }, element("span", { class: "dial-name" }, label), needle));
-    }
-  }
-  const whole = element("div", { class: "scene" }, body, dials);
+  const ways = moves.filter(isWay).flatMap(({ labels }) => labels.slice(0, 2).map((label) => reaches.get(label) ?? 0));
+  const factor = 90 / Math.max(90, ...ways);
   return {
-    element: whole,
+    element: element("div", { class: "scene" }, body, dials.element),
     show: (values) => {
-      /** @type {State} */
-      const state = { x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0, opacity: 1, radius: null, blur: 0, width: null, height: null, unknown: [] };
-      let place = 0;
-      for (const [property, ...labels] of properties) {
-        const own = values.slice(place, place + labels.length);
-        place += labels.length;
-        const known = meaning(property);
-        if (known) known[1](state, own);
-        else labels.forEach((label, index) => state.unknown.push([label, own[index]]));
-      }
-      body.style.translate = `${(state.x * 90) / room}px ${(state.y * 90) / room}px`;
-      body.style.scale = `${state.scaleX} ${state.scaleY}`;
-      body.style.rotate = `${state.rotation}deg`;
-      body.style.opacity = String(state.opacity);
-      body.style.filter = state.blur > 0 ? `blur(${state.blur}px)` : "";
-      body.style.borderRadius = state.radius === null ? "" : `${state.radius}px`;
-      body.style.width = state.width === null ? "" : `${state.width}px`;
-      body.style.height = state.height === null ? "" : `${state.height}px`;
-      for (const [label, value] of state.unknown) {
-        const needle = needles.get(label);
-        if (needle) needle.style.translate = `${(value / (reach(label) || 1)) * 60}px 0`;
-      }
+      paint(body, moves, values, factor, 1);
+      dials.show(values);
     },
   };
 }
@@ -149,86 +181,53 @@ export function acting(preset, body, reach) {
  * @param {Preset} preset
  * @param {HTMLElement} hand what takes the gesture
  * @param {number[][]} extremes the values on both screens
+ * @param {Map<string, number>} reaches how far each number goes
  * @returns {Thing}
  */
-export function morphing(preset, hand, extremes) {
+export function morphing(preset, hand, extremes, reaches) {
   hand.classList.add("screen");
-  /** @type {Map<string, HTMLElement>} */
-  const bodies = new Map();
+  const moves = movesOf(preset);
   const legend = element("ul", { class: "elements" });
-  const names = (preset.properties ?? []).map(([property, ...labels]) => {
-    const dot = property.lastIndexOf(".");
-    return { owner: property.slice(0, dot), property: property.slice(dot + 1), count: labels.length };
-  });
-  for (const { owner } of names) {
-    if (bodies.has(owner)) continue;
-    const style = `e${bodies.size % 6}`;
-    const own = names.filter((name) => name.owner === owner).map(({ property }) => property);
+  const bodies = [...new Set(moves.map(({ owner }) => owner))].map((owner, index) => {
+    const style = `e${index % 6}`;
+    const own = moves.filter((move) => move.owner === owner);
     // What has no place of its own lies over the whole screen, and behind what has.
-    const hasPlace = own.some((property) => property === "frame" || isWay(property));
+    const hasPlace = own.some((move) => isWay(move) || move.target === "size");
+    const isCentred = own.some(({ target }) => target === "center");
     // A number beside the colour, for who does not see colours.
-    const number = String(bodies.size + 1);
-    const body = element("span", { class: `element ${style}${hasPlace ? "" : " layer"}${own.includes("center") ? " centred" : ""}`, "data-number": number });
+    const number = String(index + 1);
+    const body = element("span", { class: `element ${style}${hasPlace ? "" : " layer"}${isCentred ? " centred" : ""}`, "data-number": number });
     legend.append(element("li", { class: style, "data-number": number }, owner));
-    bodies.set(owner, body);
     if (hasPlace) hand.append(body);
     else hand.prepend(body);
-  }
-  const size = screenSize(names, extremes);
+    return { body, own };
+  });
+  const size = screenSize(moves, extremes);
   const factor = Math.min(180 / size.width, 230 / size.height);
   hand.style.width = `${size.width * factor}px`;
   hand.style.height = `${size.height * factor}px`;
+  const dials = dialsOf(moves, reaches);
   return {
-    element: element("div", { class: "scene" }, hand, legend),
+    element: element("div", { class: "scene" }, hand, legend, dials.element),
     show: (values) => {
-      let place = 0;
-      for (const { owner, property, count } of names) {
-        const own = values.slice(place, place + count);
-        place += count;
-        const body = bodies.get(owner);
-        if (body) showElement(body, property, own, factor);
-      }
+      for (const { body, own } of bodies) paint(body, own, values, factor);
+      dials.show(values);
     },
   };
 }
 
 /**
- * @param {HTMLElement} body
- * @param {string} property
- * @param {number[]} values
- * @param {number} factor
- */
-function showElement(body, property, values, factor) {
-  /** @param {number} index */
-  const pixels = (index) => `${values[index] * factor}px`;
-  if (property === "frame" && values.length === 4) {
-    body.style.translate = `${pixels(0)} ${pixels(1)}`;
-    body.style.width = pixels(2);
-    body.style.height = pixels(3);
-  } else if (/opacity|alpha/i.test(property)) body.style.opacity = String(values[0]);
-  else if (/radius/i.test(property)) body.style.borderRadius = pixels(0);
-  else if (/scale/i.test(property)) body.style.scale = values.join(" ");
-  else if (/rotation|angle/i.test(property)) body.style.rotate = `${values[0]}deg`;
-  else if (/^y$|vertical|offsety/i.test(property)) body.style.translate = `0 ${pixels(0)}`;
-  else if (/^x$|horizontal|offsetx/i.test(property)) body.style.translate = `${pixels(0)} 0`;
-  else if (values.length === 2) body.style.translate = `${pixels(0)} ${pixels(1)}`;
-}
-
-/**
  * How large the two screens are, after the frames of what moves on them.
- * @param {{ property: string, count: number }[]} names
+ * @param {Move[]} moves
  * @param {number[][]} extremes
  */
-function screenSize(names, extremes) {
+function screenSize(moves, extremes) {
   let [width, height] = [0, 0];
   for (const values of extremes) {
-    let place = 0;
-    for (const { property, count } of names) {
-      if (property === "frame" && count === 4) {
-        width = Math.max(width, values[place] + values[place + 2]);
-        height = Math.max(height, Math.min(values[place + 1] + values[place + 3], 1000));
-      }
-      place += count;
+    for (const { target, first } of moves) {
+      if (target !== "frame") continue;
+      width = Math.max(width, values[first] + values[first + 2]);
+      height = Math.max(height, Math.min(values[first + 1] + values[first + 3], 1000));
     }
   }
   return { width: width || 390, height: height || 500 };

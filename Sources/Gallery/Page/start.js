@@ -32,7 +32,7 @@ export class Gallery {
     this.presets = presets;
     this.state = readAddress(location.hash);
     this.asksForLess = matchMedia("(prefers-reduced-motion: reduce)");
-    this.isReduced = this.asksForLess.matches || this.state.isReduced;
+    this.isReduced = this.state.isReduced ?? this.asksForLess.matches;
     this.clock = new Clock(() => this.show());
     /** @type {Set<Lane>} */
     this.seen = new Set();
@@ -43,13 +43,14 @@ export class Gallery {
     /** @type {Lane[]} */
     this.placed = [];
     this.main = part("lanes");
-    this.tree = new Tree(data.presets, (name, isChosen) => this.choose(name, isChosen));
+    this.tree = new Tree(data.presets, (name, isChosen) => this.choose(this.names.choosing(this.state.names, name, isChosen)));
     this.observer = new IntersectionObserver((entries) => {
       for (const entry of entries) {
         const lane = this.byElement.get(entry.target);
         if (!lane) continue;
         if (entry.isIntersecting) {
           lane.build();
+          lane.fit();
           this.seen.add(lane);
           lane.show();
         } else this.seen.delete(lane);
@@ -71,6 +72,8 @@ export class Gallery {
   }
 
   open() {
+    part("unready").remove();
+    for (const shown of [document.documentElement, ...document.body.children]) shown.removeAttribute("hidden");
     document.title = this.data.title;
     part("title").textContent = this.data.title;
     // There the key "/" goes to the search.
@@ -86,14 +89,20 @@ export class Gallery {
     performance.mark("ready");
   }
 
-  /**
-   * @param {string} name
-   * @param {boolean} isChosen
-   */
-  choose(name, isChosen) {
-    this.state.names = this.names.choosing(this.state.names, name, isChosen);
+  /** @param {string[]} names of presets and groups */
+  choose(names) {
+    this.state.names = names;
     this.arrange();
     this.write(true);
+  }
+
+  /** @param {boolean} isReduced whether less motion is shown from now on */
+  reduce(isReduced) {
+    if (isReduced === this.isReduced) return;
+    this.isReduced = isReduced;
+    /** @type {HTMLInputElement} */
+    (part("less")).checked = isReduced;
+    for (const lane of this.byElement.values()) lane.refresh();
   }
 
   /**
@@ -107,6 +116,7 @@ export class Gallery {
       if (names.has(lane.shown.name) || names.has(lane.preset.name)) {
         if (panel && lane.element.contains(panel)) lane.redraw();
         else lane.refresh();
+        if (this.seen.has(lane)) lane.fit();
       }
     }
     const address = location.hash;
@@ -122,7 +132,7 @@ export class Gallery {
   /** Takes the state from the address. */
   take() {
     this.state = readAddress(location.hash);
-    this.isReduced = this.asksForLess.matches || this.state.isReduced;
+    this.reduce(this.state.isReduced ?? this.asksForLess.matches);
     this.clock.speed = this.state.speed;
     this.clock.loops = this.state.loops;
     /** @type {[string, boolean][]} */
@@ -135,9 +145,7 @@ export class Gallery {
     for (const [id, isOn] of boxes) /** @type {HTMLInputElement} */ (part(id)).checked = isOn;
     const find = /** @type {HTMLInputElement} */ (part("find"));
     find.value = this.state.find;
-    const tuned = new Set(this.state.tuned.map((number) => this.presets.take(number)));
-    for (const preset of tuned)
-      if (preset) this.tuned(preset, null);
+    for (const preset of this.presets.takeAll(this.state.tuned)) this.tuned(preset, null);
     this.arrange();
     this.clock.scrub(this.state.time);
   }
@@ -148,7 +156,7 @@ export class Gallery {
    */
   write(isStep) {
     const { clock } = this;
-    const state = { ...this.state, time: clock.isPlaying ? 0 : clock.time, speed: clock.speed, loops: clock.loops, isReduced: this.isReduced && !this.asksForLess.matches, tuned: this.presets.tunedNumbers };
+    const state = { ...this.state, time: clock.isPlaying ? 0 : clock.time, speed: clock.speed, loops: clock.loops, isReduced: this.isReduced === this.asksForLess.matches ? null : this.isReduced, tuned: this.presets.tunedNumbers };
     const address = writeAddress(state);
     if (address === location.hash || (address === "#" && location.hash === "")) return;
     if (isStep) history.pushState(null, "", address);
@@ -229,6 +237,7 @@ export class Gallery {
     if (reason !== "") return this.overPlace.append(element("p", { class: "left-out" }, reason));
     this.over = new Over(own, others);
     this.overPlace.append(this.over.element);
+    this.over.fit();
   }
 
   /** Where the clock ends: with the longest motion on the page; of many, of those in sight. */

@@ -6,6 +6,17 @@ export {};
 (async () => {
   // TypeScript 4.8 has not heard of DecompressionStream; every engine has.
   const page = /** @type {any} */ (globalThis);
+  /** @param {() => void} act once the whole page is there */
+  const whenParsed = (act) => {
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", act);
+    else act();
+  };
+  // The page hides until it is ready, or says why it will not be.
+  document.documentElement.hidden = true;
+  addEventListener("unhandledrejection", ({ reason }) => whenParsed(() => {
+    document.documentElement.hidden = false;
+    document.getElementById("unready")?.append(` ${reason}`);
+  }));
   /** @param {string} id of the element whose text it is */
   const unpack = async (id) => {
     const packed = Uint8Array.from(atob(document.getElementById(id)?.textContent ?? ""), (letter) => letter.charCodeAt(0));
@@ -22,7 +33,5 @@ export {};
   document.head.append(style);
   script.textContent = text(numbers.getUint32(4));
   page.motionPage = { unpack, module: bytes.slice(place) };
-  const run = () => document.head.append(script);
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
-  else run();
+  whenParsed(() => document.head.append(script));
 })();

@@ -73,6 +73,9 @@ public struct MotionProperty: Hashable, Sendable {
     case fontSize
   }
 
+  /// Whether one number scales all directions.
+  public var isUniformScale: Bool { target == .scale && counts == 1...1 && name == "scale" }
+
   /// The property that a name means, spelled in any way: `corner-radius` is `cornerRadius`; nil for one of no meaning
   /// here.
   ///

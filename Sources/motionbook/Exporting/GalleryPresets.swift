@@ -60,8 +60,27 @@ struct GalleryPresets {
           writer.strings([property.property] + ComponentNames.of(property.property, property.value))
         }
       }
+      writer.array("targets") { writer in
+        for property in moving.properties { Self.writeTarget(of: property, in: motion, to: &writer) }
+      }
     }
     writeParts(of: motion, to: &writer)
+  }
+
+  /// The target of a property and for each number its place there; null for what the vocabulary does not have.
+  private static func writeTarget(
+    of property: PropertyValue, in motion: Motion, to writer: inout JSONWriter
+  ) {
+    // A morph's property stands behind the element that it is of.
+    let name = motion.kind == .morph ? property.property.split(separator: ".").last : nil
+    let count = property.value.count
+    guard let known = MotionProperty.named(name.map(String.init) ?? property.property, count: count) else {
+      return writer.null()
+    }
+    writer.array { writer in
+      writer.string(known.target.rawValue)
+      for place in known.isUniformScale ? [0, 1] : known.places.prefix(count) { writer.integer(place) }
+    }
   }
 
   private func writeParts(of motion: Motion, to writer: inout JSONWriter) {

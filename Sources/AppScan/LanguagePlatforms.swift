@@ -119,7 +119,8 @@ extension LanguagePlatforms {
     // Endings of words that begin with a small or a capital letter, but not where that would find other words:
     // `configuration`, `extension`. None is shorter than five bytes, because the search moves on by the shortest.
     hints: [
-      "duration", "Duration", "DURATION", "ransition:", "ransition=", "ransition =", "ransition\"",
+      "duration", "Duration", "DURATION", "springify(", "ransition:", "ransition=", "ransition =",
+      "ransition\"",
       "ransition'", "ransition-d", "ransition-ti", "ransitionD", "ransitionT", "nimation", "nimate(",
       "nimate-[", "ANIMATION", "asing", "ffness", "mping", "mass:", "ezier", "ease-", "elay-", "friction",
       "bounce:", "imeout={", "sitions.create(", ".gentle", ".wobbly", ".stiff", ".molasses", "SpringConfig",

@@ -284,6 +284,27 @@ struct PlatformFixTests {
   }
 
   @Test(
+    "what an animation of the browser says besides stands behind the preset, which says a delay",
+    arguments: [
+      ("{ delay: wait, duration: 200, easing: 'ease-out' }", "{ ...frames.out, delay: wait }"),
+      ("{ fill: 'both', easing: 'ease-out', duration: 200 }", "{ ...frames.out, fill: 'both' }"),
+      ("{ duration: 200, easing: 'ease-out', delay: 90 }", "{ ...frames.out, delay: 90 }"),
+      (
+        "{ fill: 'both', delay: 100, duration: 500, easing: 'linear' }",
+        "{ ...frames.late, fill: 'both', delay: 100 }"
+      ),
+      ("{ delay: 100, duration: 500, easing: 'linear' }", nil),
+    ] as [(String, String?)])
+  func browserOptions(options: String, fixed: String?) throws {
+    let call = "const card = f();\ncard.animate([{ opacity: 0 }, { opacity: 1 }], OPTIONS);\n"
+    let late = #", {"name": "late", "kind": "tween", "duration": 0.5, "delay": 0.1, "curve": "linear"}"#
+    let result = try FixedSource(
+      call.replacing("OPTIONS", with: options), .typescript, "ts", presets: ["out", "late"], more: late)
+    #expect(result.text.hasSuffix(call.replacing("OPTIONS", with: fixed ?? options)), "\(result.text)")
+    #expect(result.left.contains { $0.contains("shows its start while it waits") } == (fixed == nil))
+  }
+
+  @Test(
     "what would change or lose something else is left, and why is said",
     arguments: [
       ("kt", "package com.acme\nval v = tween<Dp>(300, delayMillis = 50)", "begins at another time"),

@@ -168,10 +168,13 @@ struct ReachFixTests {
       ("js", "", false, false), ("cjs", "", true, false), ("js", "import('./x');\n", false, false),
       ("js", "", true, true), ("mjs", "", false, true), ("jsx", "", false, true), ("ts", "", false, true),
       ("js", "import './x';\n", false, true), ("js", "export const x = 1;\n", false, true),
+      ("js", "'use strict';\n(() => {\n", true, false), ("js", ";(function () {\n", true, false),
+      ("js", "import './x';\n(() => {\n", true, true), ("js", "(() => {})();\n", true, true),
     ])
   func scripts(ending: String, head: String, hasModules: Bool, isChanged: Bool) throws {
     let text =
       head + "card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' });\n"
+      + (head.hasSuffix("{\n") ? "})();\n" : "")
     let package = AppPackage(folder: "/app", name: "app", dependencies: [], hasModules: hasModules)
     let language = try #require(Language(fileName: "a." + ending))
     let result = try FixedSource(text, language, ending, packages: [package])

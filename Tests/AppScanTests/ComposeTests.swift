@@ -99,7 +99,7 @@ struct ComposeTests {
     #expect(summaries("tween(300, easing = CubicBezierEasing(0f, 0f, 0f, 1f))") == ["tween 0.3 0:0:0:1"])
   }
 
-  @Test("bounces are exact, elastic easings are known by name")
+  @Test("bounces are exact, and elastic easings have a function")
   func namedEasings() {
     #expect(summaries("tween(300, easing = EaseOutBounce)") == ["tween 0.3 EaseOutBounce"])
     #expect(summaries("tween(300, easing = EaseInElastic)") == ["tween 0.3 EaseInElastic"])
@@ -113,6 +113,11 @@ struct ComposeTests {
       let time = Double(step) / 20
       let value = curve.curve?.value(at: time) ?? .nan
       #expect(abs(value - Self.bounce(time)) < 1e-9)
+    }
+    let middle = ["EaseInElastic": -0.015625, "EaseOutElastic": 1.015625, "EaseInOutElastic": 0.5]
+    for (name, value) in middle {
+      let curve = CurveNames.compose(name)?.curve
+      #expect(abs((curve?.value(at: 0.5) ?? .nan) - value) < 1e-3, "\(name)")
     }
   }
 

@@ -98,6 +98,25 @@ struct FlutterTests {
       summaries("AnimatedSize(duration: 250.ms, curve: Cubic(0.2, 0, 0, 1))") == ["tween 0.25 0.2:0:0:1"])
   }
 
+  @Test(
+    "a motion in a part of its time goes by no curve that is known",
+    arguments: [
+      "AnimatedSize(duration: 0.4.seconds, curve: Interval(0.2, 0.7, curve: Curves.easeOut))",
+      "AnimatedSwitcher(duration: 0.4.seconds, switchInCurve: const Interval(0.5, 1, curve: Curves.easeOut))",
+      "AnimatedSize(duration: 0.4.seconds, curve: late);\nconst late = Interval(0.3, 0.9, curve: Curves.easeOut);",
+    ])
+  func intervals(text: String) {
+    #expect(summaries(text) == ["unreadable curve", "curve 0:0:0.58:1"])
+  }
+
+  @Test("an interval without a curve leaves the motion unread, too")
+  func emptyIntervals() {
+    #expect(
+      summaries("AnimatedSize(duration: 0.4.seconds, curve: const Interval(0.2, 0.7))") == [
+        "unreadable curve"
+      ])
+  }
+
   @Test("an interval without a curve says when something moves, not how")
   func bareIntervals() {
     #expect(summaries("CurvedAnimation(parent: a, curve: const Interval(0.2, 0.7))").isEmpty)

@@ -310,6 +310,18 @@ struct ReanimatedTests {
     #expect(read("import 'react-native';\n\(object)") == ["2 JS.object(spring) unreadable range"])
   }
 
+  @Test(
+    "a spring of a layout forgets the duration before it, and may be said by one or by its damping alone",
+    arguments: [
+      ("FadeInDown.duration(250).springify().damping(18)", "damping() spring 0.418879 0.85"),
+      ("FadeIn.springify(550)", "springify() spring 0.419123 0"),
+      ("FadeIn.duration(90).springify(550).damping(3)", "springify() spring 0.419123 0"),
+      ("FadeIn.springify().dampingRatio(1)", "dampingRatio() spring 0.419123 0"),
+    ])
+  func layoutSprings(chain: String, summary: String) {
+    #expect(read("const a = \(chain)") == ["1 Reanimated.layout.\(summary)"])
+  }
+
   @Test("objects with the keys of springs and tweens, and curves by themselves")
   func objects() {
     let source = """

@@ -46,7 +46,8 @@ package struct ExportReach {
 
   /// Why a script may not import: only modules may. What imports or exports something is one, or made into one.
   private func outOfModules(_ symbol: PresetSymbol, _ source: Source, _ path: String) -> String? {
-    let isScript = path.hasSuffix(".cjs") || path.hasSuffix(".js") && package(path)?.hasModules != true
+    let mayBeScript = source.isOneCall || package(path)?.hasModules != true
+    let isScript = path.hasSuffix(".cjs") || path.hasSuffix(".js") && mayBeScript
     guard symbol.replacement == .whereImported, isScript, !source.isModule else { return nil }
     return "it is a script and no module, which alone may import \(symbol.use); put it there by hand"
   }
@@ -113,6 +114,14 @@ package struct ExportReach {
 }
 
 extension Source {
+  /// Whether all of a file is one function that is called at once, as scripts are written that pages load.
+  fileprivate var isOneCall: Bool {
+    let first = tokens.indices.first { kind($0) != .string && !matches($0, ";") && !matches($0, "!") } ?? 0
+    guard let function = closing(of: first, "(") else { return false }
+    let end = closing(of: function + 1, "(") ?? function
+    return end + (matches(end + 1, ";") ? 2 : 1) == count
+  }
+
   /// Whether a file of JavaScript imports or exports something, as modules alone can.
   fileprivate var isModule: Bool {
     var index = 0

@@ -49,8 +49,9 @@ extension FixPlace {
       return [(bytes(tokens), symbol.use)]
     }
     if match.part != .whole { return try members(opening) }
-    // What the browser takes says its delay too.
-    try checkDelay(keepsOwn: site.role != .object(.webAnimations))
+    // What the browser takes says its delay too, which the place's own takes back where it stands behind.
+    let isBrowser = site.role == .object(.webAnimations)
+    try checkDelay(keepsOwn: !isBrowser || match.delay == 0)
     // A number of physics beside a preset of Motion would change it again.
     let use = site.role == .object(.reactSpring) ? symbol.use + ".config" : symbol.use
     let members = source.arguments(opening)
@@ -58,6 +59,9 @@ extension FixPlace {
     let moving = members.indices.filter { source.key(of: members[$0]).map(Self.keys.contains) ?? false }
     if members.contains(where: source.isSpread) { throw Problem("another object is spread in it") }
     guard let first = moving.first else { throw Problem("its numbers stand elsewhere") }
+    if isBrowser, match.delay > 0, !members.contains(where: { source.key(of: $0) == "fill" }) {
+      throw Problem("\(use) shows its start while it waits, which this does not")
+    }
     if moving.count == members.count {
       try checkComments(tokens)
       if isExported(opening) {
@@ -68,8 +72,12 @@ extension FixPlace {
       let isConst = source.matches(tokens.upperBound, "as") && source.matches(tokens.upperBound + 1, "const")
       return [(bytes(tokens.lowerBound..<tokens.upperBound + (isConst ? 2 : 0)), use)]
     }
-    var changes: [Change] = [(bytes(ranges[first]), "..." + use)]
-    for index in moving where index != first {
+    let place = isBrowser ? 0 : first
+    let start = bytes(ranges[place]).lowerBound
+    var changes: [Change] = [
+      place == first ? (bytes(ranges[first]), "..." + use) : (start..<start, "...\(use), ")
+    ]
+    for index in moving where index != place {
       // From the comma before it on.
       let range = ranges[index - 1].upperBound..<ranges[index].upperBound
       try checkComments(ranges[index - 1].upperBound - 1..<ranges[index].upperBound)

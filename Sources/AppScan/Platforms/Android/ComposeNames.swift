@@ -28,7 +28,9 @@ extension CurveNames {
     case "EaseInBounce": BounceCurve.curve(.start, name: name)
     case "EaseOutBounce": BounceCurve.curve(.end, name: name)
     case "EaseInOutBounce": BounceCurve.curve(.both, name: name)
-    case "EaseInElastic", "EaseOutElastic", "EaseInOutElastic": SiteCurve(nil, name: name)
+    case "EaseInElastic": EasingFunction.elastic(period: 0.3).site(name)
+    case "EaseOutElastic": EasingFunction.elastic(period: 0.3).reversed?.site(name)
+    case "EaseInOutElastic": EasingFunction.elastic(period: 0.45).mirrored.site(name)
     default: nil
     }
   }

@@ -48,10 +48,12 @@ enum FlutterReader: PlatformReader {
       let opening = source.enclosingOpening(index), source.begins(opening, "("),
       let closing = source.partner(opening), let name = source.callName(before: opening)
     else { return }
-    let timed = source.arguments(opening).filter { argument in
+    let said = source.arguments(opening).filter { argument in
       argument.label.map { FlutterShapes.labels.contains(source.text($0)) } ?? false
-        && !isBareInterval(source, argument.value) && !isLong(source, argument.value)
+        && !isLong(source, argument.value)
     }
+    let hasDuration = said.contains { FlutterShapes.durationLabels.contains(source.label($0) ?? "") }
+    let timed = hasDuration ? said : said.filter { !isBareInterval(source, $0.value) }
     guard timed.first?.label == index else { return }
     guard let shape = shape(source, name, timed) else {
       return FlutterArguments.argument(source, index, &scan)

@@ -93,8 +93,8 @@ extension Library {
       case "FlippedCurve": return arguments.first.flatMap { flipped($0.value) }
       case "ElasticInCurve", "ElasticOutCurve", "ElasticInOutCurve": return elastic(path, arguments)
       case "ThreePointCubic": return threePointCubic(arguments)
-      // The curve in a part of the time; linear where none is named.
-      case "Interval": return arguments.first { $0.label == "curve" }?.value ?? .text("linear")
+      // It rests, and goes by its curve in a part of the time alone: no curve says that.
+      case "Interval": return .unread(.curve)
       // `(0.3 * 1000).toInt()` and the like change a number's type.
       default: return arguments.isEmpty ? converted(path) : nil
       }

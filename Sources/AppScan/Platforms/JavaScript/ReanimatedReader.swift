@@ -83,7 +83,7 @@ enum ReanimatedLayout {
   private static let composed = [
     "Bounce", "LightSpeedIn", "Sequenced", "Fading", "Jumping", "Curved", "EntryExit",
   ]
-  private static let numbers = ["duration", "damping", "stiffness", "mass"]
+  private static let numbers = ["duration", "damping", "stiffness", "mass", "dampingRatio", "springify"]
 
   /// A method of a builder: its name's token, and its first argument.
   private typealias Link = (name: String, token: Int, value: Expression?)
@@ -99,6 +99,10 @@ enum ReanimatedLayout {
       scan.take(link.token)
       links.append(link)
       last = end
+    }
+    // A spring forgets the duration that was said before it (animationBuilder/ComplexAnimationBuilder.ts).
+    if let spring = links.lastIndex(where: { $0.name == "springify" }) {
+      links = links[..<spring].filter { $0.name != "duration" } + links[spring...]
     }
     let said = links.filter { $0.value != nil }
     let number = said.first { numbers.contains($0.name) }

@@ -128,14 +128,16 @@ enum ReanimatedShapes {
   /// Springs, by the chain's first number.
   static func layoutSprings(_ version: ReanimatedVersion) -> [CallShape] {
     [
-      ("duration", ".duration(550).dampingRatio(1)", "spring 0.419123 0"),
-      ("damping", ".damping(14).stiffness(100).mass(1)", "spring 0.628319 0.3"),
-      ("stiffness", ".stiffness(100).mass(1).damping(14)", "spring 0.628319 0.3"),
-      ("mass", ".mass(1).stiffness(100).damping(14)", "spring 0.628319 0.3"),
+      ("duration", "springify().duration(550).dampingRatio(1)", "spring 0.419123 0"),
+      ("damping", "springify().damping(14).stiffness(100).mass(1)", "spring 0.628319 0.3"),
+      ("stiffness", "springify().stiffness(100).mass(1).damping(14)", "spring 0.628319 0.3"),
+      ("mass", "springify().mass(1).stiffness(100).damping(14)", "spring 0.628319 0.3"),
+      ("dampingRatio", "springify().dampingRatio(1).duration(550)", "spring 0.419123 0"),
+      ("springify", "springify(550)", "spring 0.419123 0"),
     ].map { first, chain, reads in
-      layout(
-        first, springs, others: ["velocity"], "const pop = FadeIn.springify()" + chain + ";", reads: reads
-      ) { try version.spring($0) }
+      layout(first, springs, others: ["velocity"], "const pop = FadeIn.\(chain);", reads: reads) {
+        try version.spring($0)
+      }
     }
   }
 

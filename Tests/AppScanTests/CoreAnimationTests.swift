@@ -8,6 +8,14 @@ struct CoreAnimationTests {
     Language.swift.sites(in: source).map { "\($0.place.line) \($0.api) \($0.summary)" }
   }
 
+  @Test("keyframes whose steps have curves of their own are no linear motion")
+  func steps() {
+    #expect(
+      found(
+        "let a = CAKeyframeAnimation(keyPath: \"opacity\")\na.timingFunctions = [ease, ease]\na.duration = 1")
+        == ["3 CA.duration= nothing"])
+  }
+
   @Test("a duration counts on what is declared as an animation, with the timing function that is set on it")
   func duration() {
     let source = """

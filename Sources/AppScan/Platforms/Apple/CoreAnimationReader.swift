@@ -105,6 +105,8 @@ enum AppleProperties {
     }
     let spring = values.filter { springs.contains($0.name) || besides.contains($0.name) }
     let place = values.lastIndex { $0.name == "timingFunction" }
+    // Each step between two values has a curve of its own.
+    let isInSteps = values.contains { $0.name == "timingFunctions" }
     let isEndless = values.contains { $0.name == "repeatCount" || $0.name == "repeatDuration" }
     var isFirst = true
     for (assignment, (name, value)) in zip(assignments, values) {
@@ -113,6 +115,7 @@ enum AppleProperties {
       if name == "duration" {
         // When a spring is cut off is no motion of its own beside the spring.
         if !spring.isEmpty, shape === CoreAnimationShapes.cutOff { continue }
+        if isInSteps { row = CoreAnimationShapes.inSteps }
         if let place { arguments.append(("timingFunction", values[place].value)) }
       } else if springs.contains(name) {
         scan.take(assignment.property)

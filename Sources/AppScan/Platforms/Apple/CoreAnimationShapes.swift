@@ -3,7 +3,7 @@ private let coreAnimation = ShapeTable(platform: .coreanimation, prefix: "CA.", 
 /// How Core Animation and AppKit write motions: properties of an animation, timing functions, transactions.
 enum CoreAnimationShapes {
   static let all: [CallShape] = [
-    duration, set("stiffness"), set("damping"), set("mass"), named, points, transaction, perceptual,
+    duration, inSteps, set("stiffness"), set("damping"), set("mass"), named, points, transaction, perceptual,
   ]
 
   /// Without a timing function an explicit animation is linear. Source: CAAnimation.timingFunction's documentation.
@@ -14,6 +14,19 @@ enum CoreAnimationShapes {
       fade.duration = 0.3
       """,
     reads: "tween 0.3 0:0:1:1")
+
+  /// Keyframes with a timing function for each step: no curve runs through the whole duration. Source:
+  /// CAKeyframeAnimation.timingFunctions' documentation.
+  static let inSteps = coreAnimation(
+    "duration=", [.init("duration"), .init("timingFunction", isEssential: false, isReported: false)],
+    callees: [],
+    example: """
+      let pulse = CAKeyframeAnimation(keyPath: "transform.scale")
+      pulse.timingFunctions = [ease, ease]
+      pulse.duration = 1
+      """,
+    reads: "nothing"
+  ) { _ in nil }
 
   /// A transaction's curve is the default one unless it is told otherwise. Source: CATransaction's documentation.
   static let transaction = timed(

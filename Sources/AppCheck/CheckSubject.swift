@@ -148,7 +148,9 @@ package struct CheckedFile: Sendable {
     self.path = path
     sites = scan.takeSites(app: app, path: path)
     let scan = scan
-    uses = scan.uses
+    // A member of the app's own `enum Motion` is none of an export's.
+    uses =
+      Language(fileName: path) == .swift ? scan.uses.filter { !scan.declares($0, app: app) } : scan.uses
     asksReduced = scan.asksReduced
     reset = scan.resetsMotion
     exceptions = scan.exceptions.sorted { $0.lines.lowerBound < $1.lines.lowerBound }

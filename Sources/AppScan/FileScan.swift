@@ -27,6 +27,16 @@ package struct FileScan: Sendable {
       && constantUses.isEmpty
   }
 
+  /// Whether the file or the app itself declares the member that is used.
+  package func declares(_ use: SymbolUse, app: ConstantTable) -> Bool {
+    NamePath.beginnings(of: use.symbol).contains { path in
+      guard path.contains(".") else { return false }
+      let meaning = shared.own.lookUp(path, at: use.place.range.lowerBound).or(app.lookUp(path))
+      if case .unknown = meaning { return false }
+      return true
+    }
+  }
+
   /// The motions, with what names mean: first in this file, then in the app.
   /// - Parameters:
   ///   - app: what other files declare.

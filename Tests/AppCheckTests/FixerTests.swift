@@ -25,6 +25,11 @@ struct FixerTests {
         "withAnimation(.spring(\n  response: 0.5,\n  dampingFraction: 0.7\n)) { x = 1 }",
         "withAnimation(Motion.pop) { x = 1 }"
       ),
+      (
+        "withAnimation(.interactiveSpring(duration: 0.5, extraBounce: 0.15, blendDuration: 0)) { x = 1 }",
+        "withAnimation(Motion.pop) { x = 1 }"
+      ),
+      ("withAnimation(.spring(.bouncy(duration: 0.5))) { x = 1 }", "withAnimation(Motion.pop) { x = 1 }"),
       ("withAnimation(Motion.old) { x = 1 }", "withAnimation(Motion.pop) { x = 1 }"),
       ("withAnimation(Motion.retired.delay(2)) { x = 1 }", "withAnimation(Motion.pop.delay(2)) { x = 1 }"),
       ("view.animation(.motionold, value: x)", "view.animation(.motionpop, value: x)"),
@@ -48,6 +53,8 @@ struct FixerTests {
       ("withAnimation(.spring(duration: 1, bounce: 0.3).speed(2)) { x = 1 }", "speed"),
       ("withAnimation(.spring(duration: 0.5, bounce: big ? 0.3 : 0.3)) { x = 1 }", "condition"),
       ("withAnimation(.interactiveSpring(duration: 0.5, extraBounce: 0.15)) { x = 1 }", "blends in"),
+      ("withAnimation(.interpolatingSpring(duration: 0.5, bounce: 0.3)) { x = 1 }", "adds up"),
+      ("enum A { enum Motion { static let a = Animation.spring(duration: 0.5, bounce: 0.3) } }", "of its own"),
     ])
   func leaves(line: String, reason: String) throws {
     let result = try fixed(line)

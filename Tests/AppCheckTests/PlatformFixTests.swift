@@ -182,6 +182,9 @@ struct PlatformFixTests {
       .swift, "swift", "let fade = CABasicAnimation(keyPath: \"opacity\")\nfade.duration = 0.5\n",
       "let fade = CABasicAnimation(keyPath: \"opacity\")\nfade.duration = LayerMotion.even.duration\n"),
     Case(
+      .swift, "swift", "let ease = CAMediaTimingFunction(controlPoints: 0.2, 0, 0, 1)\n",
+      "let ease = LayerMotion.hold.timingFunction\n"),
+    Case(
       .swift, "swift", "CATransaction.setAnimationDuration(0.4)\n",
       "CATransaction.setAnimationDuration(LayerMotion.soft.duration)\n"),
     Case(

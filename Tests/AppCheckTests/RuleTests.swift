@@ -7,6 +7,16 @@ import Testing
 
 @Suite("Rules for apps")
 struct RuleTests {
+  @Test("a member of the app's own type is none of an export's, whatever it is called")
+  func ownType() throws {
+    let app = try SwiftApp(
+      "struct V { private enum Motion { static let tap = Animation.linear(duration: 9)",
+      "  static let pop = Animation.linear(duration: 8) }",
+      "  func f() { withAnimation(Motion.tap) {}; withAnimation(Motion.pop) {} } }")
+    #expect(app.findings(only: ["unknown-symbol"]).isEmpty)
+    #expect(app.subject.useCount == 0)
+  }
+
   @Test("every rule has a name of its own and says why it is there")
   func rules() {
     #expect(Set(CheckRules.all.map { $0.id }).count == CheckRules.all.count)

@@ -14,6 +14,8 @@ struct FileImports {
   private var statements: [String: ImportFix] = [:]
   /// The export that each first name is of.
   private var roots: [String: String] = [:]
+  /// The types that a file of Swift declares.
+  private let types: Set<String>
 
   init(_ source: Source, path: String?, file: String, _ reach: ExportReach, _ symbols: SymbolTable) {
     self.source = source
@@ -21,12 +23,17 @@ struct FileImports {
     self.file = file
     self.reach = reach
     self.symbols = symbols
+    types = source.language == .swift ? source.declaredTypes : []
   }
 
   /// Asks for the imports of symbols, of those that need any.
   ///
   /// - Throws: The reason why there can be none; nothing is asked for then.
   mutating func add(_ symbols: [PresetSymbol]) throws(FixPlace.Problem) {
+    for symbol in symbols where types.contains(symbol.root) {
+      throw FixPlace.Problem(
+        "the file has a type \(symbol.root) of its own; give the export another namespace, or put it there by hand")
+    }
     var more = self
     for symbol in symbols where symbol.replacement == .whereImported { try more.add(symbol) }
     self = more
@@ -83,6 +90,20 @@ struct FileImports {
     }
     names.formIntersection(replaced)
     return names.isEmpty ? [] : imports.ranges(of: names)
+  }
+}
+
+extension Source {
+  /// The names of the types that a file of Swift declares, those that it extends apart.
+  fileprivate var declaredTypes: Set<String> {
+    var names: Set<String> = []
+    for index in tokens.indices where kind(index) == .identifier {
+      guard ["enum", "struct", "class", "actor", "typealias"].contains(where: { matches(index, $0) }) else {
+        continue
+      }
+      if !matches(index - 1, "."), kind(index + 1) == .identifier { names.insert(text(index + 1)) }
+    }
+    return names
   }
 }
 

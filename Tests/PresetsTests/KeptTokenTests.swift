@@ -90,5 +90,9 @@ struct KeptTokenTests {
         "g: what it says beside its tokens was left out: comment, $description",
         "g.t: its property has no place in a tween",
       ])
+    let files = ["a.json", "b.json"].map {
+      TokenFile(Array(#"{"_comment": "Ours.", "a": {"$type": "color", "$value": "red"}}"#.utf8), name: $0)
+    }
+    #expect(try TokenSample(files).notes("b.json: what it says beside its tokens was left out: _comment"))
   }
 }

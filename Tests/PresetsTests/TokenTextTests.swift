@@ -78,6 +78,29 @@ struct TokenTextTests {
     #expect(sample.notes("fade.$root", "named fade.default"))
   }
 
+  @Test("A value by mode is the one by default, and a reference to a group of modes means that too")
+  func modes() throws {
+    let sample = try TokenSample(
+      """
+      {"tokens": {"motion-duration-fast": {"$value": {"default": "90ms", "disabled": "0ms"}, "$description": "Fast."}}}
+      """)
+    #expect(
+      sample.text == ["{name:tokens.motion-duration-fast,kind:duration,summary:Fast.,duration:0.09}"],
+      "\(sample.text)")
+    #expect(
+      sample.notes("tokens.motion-duration-fast: was read as default; other modes: disabled"),
+      "\(sample.notes)")
+    let theme = try TokenSample(
+      """
+      {"motionDurationFast": {"default": "90ms", "disabled": "0ms"}, "motionDurationQuick": "{motionDurationFast}"}
+      """)
+    #expect(
+      theme.text.contains {
+        $0.hasPrefix("{name:motion-duration-quick,kind:alias,of:motion-duration-fast.default,")
+      },
+      "\(theme.text)")
+  }
+
   @Test("JSON Pointers lead to tokens, and to parts of tokens")
   func pointers() throws {
     let sample = try TokenSample(

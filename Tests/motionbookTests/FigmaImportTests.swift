@@ -38,6 +38,27 @@ struct FigmaImportTests {
     #expect(after.contains("\"summary\": \"Opens.\"") && after.contains("\"bounce\": 0.4"), "\(after)")
   }
 
+  @Test("leaves what moves along with a changed variable, but a spring, and says what became of that")
+  func movesAlong() throws {
+    let runner = try CommandRunner.empty()
+    for words in [
+      "add duration fast 0.15", "add tween fade --duration fast --curve linear",
+      "add spring base --duration 0.25 --bounce 0", "add spring press --base base --duration-scale 0.8",
+    ] { #expect(runner.run(words.split(separator: " ").map(String.init)).code == 0, "\(words)") }
+    runner.run("export", "--format", "figma", "-o", "f.json")
+    // Only the mode by default: what is for less motion is what it was.
+    let edited = try runner.read("f.json").replacingOccurrences(of: "\"full\": 0.15", with: "\"full\": 0.175")
+      .replacingOccurrences(of: "\"full\": 0.368", with: "\"full\": 0.42")
+    try runner.write(edited, to: "f.json")
+    let result = runner.run("import", "f.json", "--replace")
+    #expect(result.out == "added 0, replaced 3, removed 0, unchanged 1\nreplaced: base, fast, press\n")
+    #expect(
+      result.err.contains("press: is in f.json as it was before base changed")
+        && result.err.contains("edit press"),
+      "\(result.err)")
+    #expect(runner.run("list").out.contains("fast, linear"))
+  }
+
   /// Variables as the plugin API gives them, written for this test: two collections, modes, an alias, twins, numbers of
   /// 32 bits.
   private static let variables = """

@@ -121,6 +121,56 @@ struct ReimportTests {
     #expect(try spring.number("delay") == 0.1 && spring.number("stiffness") == 400)
   }
 
+  /// A registry of tweens with keywords, steps and a duration by its name, and its export.
+  private func tweens() throws -> (runner: CommandRunner, exported: String) {
+    let runner = try CommandRunner.empty()
+    for words in [
+      "add duration d.fast 0.15", "add tween t.io --duration 0.2 --curve easeInOut --role effects",
+      "add tween t.lin --duration d.fast --curve linear",
+      "add tween t.stairs --duration 0.2 --curve steps(4)",
+    ] { #expect(runner.run(words.split(separator: " ").map(String.init)).code == 0, "\(words)") }
+    runner.run("export", "--format", "dtcg", "-o", "t.json")
+    return (runner, try runner.read("t.json"))
+  }
+
+  @Test("of a tween takes the value that was edited beside $extensions, and from these what it cannot say")
+  func editedValue() throws {
+    let (runner, exported) = try tweens()
+    let edited = exported.replacingOccurrences(of: "200", with: "250")
+      .replacingOccurrences(of: "\"fast\": {", with: "\"quick\": {")
+      .replacingOccurrences(of: "{d.fast}", with: "{d.quick}")
+    try runner.write(edited, to: "t.json")
+    let result = runner.run("import", "t.json", "--replace")
+    #expect(result.out.contains("added 1, replaced 3,"), "\(result.out)\(result.err)")
+    let rows = try CommandRunner.rows(of: ["t.json": edited], imported: ["t.json"])
+    #expect(
+      rows == [
+        "d.quick duration 0.15 s 0.15 s t.lin", "t.io tween 0.25 s, easeInOut 0.25 s",
+        "t.lin tween d.quick, linear 0.15 s", "t.stairs tween 0.25 s, 4 steps 0.25 s",
+      ], "\(rows)")
+    #expect(runner.run("show", "t.io").out.contains("effects"))
+    // Another curve is none of the keyword's, and another token is what the tween is then.
+    let other = exported.replacingOccurrences(of: "[0.42, 0, 0.58, 1]", with: "[0.42, 0, 0.58, 0.9]")
+    let curves = try CommandRunner.rows(of: ["t.json": other], imported: ["t.json"])
+    #expect(curves.contains("t.io tween 0.2 s, bezier 0.42, 0, 0.58, 0.9 0.2 s"), "\(curves)")
+  }
+
+  @Test("changes of a tween only the part that changed, and nothing where what it names did")
+  func parts() throws {
+    let (runner, _) = try tweens()
+    try runner.removeExtensions(of: "t.json")
+    let text = try runner.read("t.json")
+    try runner.write(text.replacingOccurrences(of: ":150", with: ":175"), to: "t.json")
+    let moved = runner.run("import", "t.json", "--replace")
+    #expect(moved.out.contains("replaced 1,") && moved.out.contains("replaced: d.fast"), "\(moved.out)")
+    try runner.write(text.replacingOccurrences(of: ":200", with: ":250"), to: "t.json")
+    runner.run("import", "t.json", "--replace")
+    let list = runner.run("list").out
+    for motion in ["0.25 s, easeInOut", "d.fast, linear", "0.25 s, 4 steps"] {
+      #expect(list.contains(motion), "\(list)")
+    }
+  }
+
   @Test("keeps extensions that the file does not hold, and takes over those that it does")
   func extensions() throws {
     let runner = try CommandRunner.empty()

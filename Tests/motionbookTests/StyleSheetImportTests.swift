@@ -60,7 +60,7 @@ struct StyleSheetImportTests {
     }
   }
 
-  @Test("maps of Sass are groups, in brackets of their own too")
+  @Test("maps of Sass are groups, in brackets of their own too, merged ones and lists of one among them")
   func maps() throws {
     let text = """
       $speeds: (default: 500ms, 'slow': 0.75s) !default;
@@ -69,11 +69,21 @@ struct StyleSheetImportTests {
         nested: (back: $speeds, in: ease-in,),
       );
       $breakpoints: (small: 10px, large: 20px);
+      $lists: ("one": (100ms,), "two": (
+          200ms,
+        ));
+      $root: () !default;
+      $root: map-merge((
+        even-transition: all 0.2s linear,
+      ), $root);
+      $more: map.deep-merge($root, (time: 3s), (last: 4s));
       """
     let rows = try values(["v.scss": text], "v.scss")
     #expect(
       rows == [
         "easings.nested.in curve bezier 0.42, 0, 1, 1", "easings.out curve bezier 0, 0, 0.2, 1",
+        "lists.one duration 0.1 s 0.1 s", "lists.two duration 0.2 s 0.2 s", "more.last duration 4 s 4 s",
+        "more.time duration 3 s 3 s", "root.even-transition tween 0.2 s, bezier 0, 0, 1, 1 0.2 s",
         "speeds.default duration 0.5 s 0.5 s", "speeds.slow duration 0.75 s 0.75 s",
       ], "\(rows)")
   }
@@ -205,6 +215,35 @@ struct StyleSheetImportTests {
         "fade-transition tween slow, ease-out 0.3 s", "own-time alias -> slow 0.3 s",
         "slow duration 0.3 s 0.3 s fade-transition, own-time",
       ], "\(rows)")
+  }
+
+  @Test("maps of Less are groups, and what looks a member up stays a reference")
+  func lessMaps() throws {
+    let text = """
+      @transition: {
+        ttf-out: cubic-bezier(0.23, 1, 0.32, 1);
+        td50: 50ms;
+        @td100: 100ms;
+      }
+      @quick: @transition[td50];
+      @fade: opacity @transition[@td100] @transition[ttf-out];
+      @gone-duration: @transition[td75];
+      .a { transition: opacity @transition[td50]; .b { td50: 1s } }
+      """
+    let rows = try values(["v.less": text], "v.less")
+    #expect(
+      rows == [
+        "fade tween transition.td100, transition.ttf-out 0.1 s", "quick alias -> transition.td50 0.05 s",
+        "transition.td100 duration 0.1 s 0.1 s fade", "transition.td50 duration 0.05 s 0.05 s quick",
+        "transition.ttf-out curve bezier 0.23, 1, 0.32, 1 fade",
+      ], "\(rows)")
+  }
+
+  @Test("a style sheet whose motion stands in functions says that these are not read")
+  func functions() throws {
+    let result = try imported(
+      ["a.scss": "@function values($x: false) { @return ('fast': 450ms); }"], "a.scss")
+    #expect(result.code == 1 && result.err.contains("not what functions and mixins give"), "\(result.err)")
   }
 
   @Test("a style sheet that only names others says which to import")

@@ -5,7 +5,8 @@ import PlainText
 package struct StyleSheet {
   /// A variable and its value.
   package struct Variable {
-    /// Its name as it is written, `--fast`, `$fast` or `@fast`.
+    /// Its name as it is written, `--fast`, `$fast` or `@fast`, and of a member of a map of Less as it is looked up,
+    /// `@times[fast]`.
     package let symbol: String
     /// Its value on one line, without comments, `!default` and `!important`.
     package let value: String
@@ -18,8 +19,12 @@ package struct StyleSheet {
     /// How it counts among others that hold as widely.
     package let weight: Weight
 
-    /// Its name without the dashes or the sign in front.
-    package var name: String { String(symbol.drop { $0 == "-" || $0 == "$" || $0 == "@" }) }
+    /// Its name without the dashes or the sign in front, of a member of a map behind that of the map.
+    package var name: String {
+      let name = symbol.drop { $0 == "-" || $0 == "$" || $0 == "@" }
+      guard name.hasSuffix("]") else { return String(name) }
+      return name.dropLast().split(separator: "[").map { $0.drop { $0 == "@" } }.joined(separator: ".")
+    }
   }
 
   /// The weight of a declaration, from the least to the most.
@@ -80,7 +85,7 @@ package struct StyleSheet {
     let text = CSSText(file: source)
     var query: MotionQuery?
     var behind = 0
-    var open: [(end: Int, scope: Scope, name: Int)] = []
+    var open: [(end: Int, scope: Scope, name: Int, map: String?)] = []
     for index in source.tokens.indices where index >= behind {
       while let last = open.last, last.end <= index { open.removeLast() }
       let scope = open.last?.scope ?? .document
@@ -94,19 +99,22 @@ package struct StyleSheet {
         continue
       }
       if let end = source.closing(of: index, "{") {
-        open.append((end, source.scope(ofRule: index, in: scope), index - 1))
+        open.append(
+          (end, source.scope(ofRule: index, in: scope), index - 1, source.map(openedBy: index)))
         if audience != .lessMotion { animations += StyleSheet.animations(in: index, text) }
       }
       if let file = source.imported(index) { imports.append(file) }
       let isInitial = scope == .registration && source.matches(index, "initial-value")
-      guard isInitial || CSSDeclarations.isVariable(index, source),
+      let map = source.kind(index) == .identifier ? open.last?.map : nil
+      guard isInitial || map != nil || CSSDeclarations.isVariable(index, source),
         let declaration = CSSDeclaration(at: index, in: source)
       else {
         continue
       }
       variables.append(
         Variable(
-          symbol: source.text(isInitial ? open.last?.name ?? index : index),
+          symbol: map.map { "\($0)[\(source.text(index))]" }
+            ?? source.text(isInitial ? open.last?.name ?? index : index),
           value: text.value(of: declaration),
           offset: Int(source.tokens[index].start), audience: audience, scope: scope,
           weight: text.weight(of: declaration)))
@@ -150,6 +158,13 @@ extension Source {
 
   /// The words of a `@supports` for browsers that lack something, or for those of one maker.
   private static let exceptions = ["@supportsnot", "not(", "(-webkit-", "(-moz-", "(-ms-"]
+
+  /// The name of the map of Less that a bracket opens, `@times: { fast: 100ms; }`; nil for any other rule.
+  func map(openedBy index: Int) -> String? {
+    guard language == .less, matches(index - 1, ":"), kind(index - 2) == .identifier, begins(index - 2, "@")
+    else { return nil }
+    return text(index - 2)
+  }
 
   private static let roots: Set<String> = [":root", ":host", "html", ":where(:root)", ":where(html)"]
 

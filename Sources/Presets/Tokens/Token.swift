@@ -154,6 +154,10 @@ struct TokenIndex {
         return (index, nil)
       }
     }
+    // What is by default of a group, such as a value that has several by mode. A variable that is a map of Sass is all of it.
+    for word in ["default", "DEFAULT"] where !token.object.document.isMadeFromAnother {
+      if let index = byName["\(name).\(word)"], tokens[index].path != token.path { return (index, nil) }
+    }
     // Its own set first; of the others the last one that has the name, as sets override those before them.
     for set in [token.path.first].compactMap({ $0 }) + sets.reversed() {
       if let index = byName[set + "." + name], tokens[index].path != token.path { return (index, set) }

@@ -35,7 +35,7 @@ struct TokenReader {
     var preset: Preset?
     if let typed {
       preset = decoder.preset(typed, named: name, content: content)
-      noteEdits(of: token)
+      if content == nil, let said = preset?.content { preset?.content = edited(said, by: token) }
     } else {
       preset = content.map { Preset(name: name, content: $0) }
     }
@@ -71,19 +71,5 @@ struct TokenReader {
       "it names {\(reference.text)}, and neither the files nor the registry have a preset of that name; import the "
         + "file that has it together with this one", at: value)
     return nil
-  }
-
-  /// Says that a value was edited which only stands in for what the extension says.
-  private func noteEdits(of token: Token) {
-    guard let baked = token.ownExtension?.member(TokenExtension.baked) else { return }
-    let curve = token.value.kind == .array ? token.value : token.value.member("timingFunction")
-    let written = baked.member(BakedMember.cubicBezier)
-    let millis = baked.member(BakedMember.durationMillis)?.number
-    let duration = token.value.member("duration")
-    let seconds = duration?.string.flatMap(TransitionText.seconds)
-    let isSame = curve?.elements.map(\.number) == written?.elements.map(\.number)
-    let takesSame = millis.map { duration?.member("value")?.number == $0 || seconds == $0 / 1000 } ?? true
-    if isSame, takesSame { return }
-    notes.add(token, "its value was edited, and only stands in for what $extensions says, which was read")
   }
 }

@@ -137,8 +137,22 @@ struct TokenWalk {
     if let type, type.string == nil, !isPlain {
       problems.add("$type is \(type.kind.name), and must be a string", at: type)
     }
-    add(object, value: value, type: type?.string, isPlain: isPlain, scope)
+    add(object, value: byDefault(value, scope), type: type?.string, isPlain: isPlain, scope)
     children(of: object, scope)
+  }
+
+  /// Of a value by mode, `{"default": "90ms", "disabled": "0ms"}`, the one by default; any other value itself.
+  private func byDefault(_ value: JSONValue, _ scope: Scope) -> JSONValue {
+    guard value.kind == .object, let chosen = value.member("default"),
+      value.members.allSatisfy({ [.string, .number].contains($0.value.kind) })
+    else { return value }
+    let others = value.members.map(\.key).filter { $0 != "default" }
+    if !others.isEmpty {
+      notes.add(
+        scope.path.joined(separator: "."),
+        "was read as default; other modes: \(others.joined(separator: ", "))")
+    }
+    return chosen
   }
 
   /// Style Dictionary and Tokens Studio let a token be a group too.
@@ -187,7 +201,7 @@ struct TokenWalk {
     }
     if isKept { groups.append((scope.path, group)) }
     guard !left.isEmpty else { return }
-    let subject = isFile ? "the file" : scope.path.joined(separator: ".")
+    let subject = isFile ? group.document.file ?? "the file" : scope.path.joined(separator: ".")
     notes.add(subject, "what it says beside its tokens was left out: \(left.joined(separator: ", "))")
   }
 

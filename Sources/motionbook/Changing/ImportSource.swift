@@ -131,10 +131,14 @@ struct ImportSource {
         "\(title.visible) only names other files, which are not read with it; import those: "
           + "\(imports.joined(separator: ", ").visible). Nothing was changed.")
     }
-    let advice = read.tokens.isEmpty ? "; a token is such as \(Self.example)" : ""
-    throw Failure("\(title.visible) has no motion that could be read\(advice): added 0. Nothing was changed.")
+    let advice = read.sheets.isEmpty ? "a token is such as \(Self.example)" : Self.sheetAdvice
+    throw Failure(
+      "\(title.visible) has no motion that could be read\(read.tokens.isEmpty ? "; \(advice)" : ""): added 0. "
+        + "Nothing was changed.")
   }
 
+  private static let sheetAdvice =
+    "of a style sheet variables are read, such as --fast: 200ms, and not what functions and mixins give"
   private static let example = #"{"fast": {"$type": "duration", "$value": {"value": 200, "unit": "ms"}}}"#
 
   /// Refuses the files if anything is wrong with them, and says how the rest of other people's tokens is read.

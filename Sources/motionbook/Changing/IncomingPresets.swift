@@ -56,11 +56,20 @@ struct IncomingPresets {
       derived.removeAll { merged[$0.new.name] != nil }
       if ready.isEmpty { break }
     }
-    let used = Set(merged.values.flatMap(\.references).map(\.name))
-    return try presets.filter { preset in
-      try !source.partnerNames.contains(preset.name) || used.contains(preset.name)
-        || registry.preset(named: preset.name) != nil
-    }.map { merged[$0.name] ?? $0 }
+    let unused = try unusedPartners(in: merged)
+    return presets.filter { !unused.contains($0.name) }.map { merged[$0.name] ?? $0 }
+  }
+
+  /// The partners for less motion that the registry does not have and nothing takes up, but for one another.
+  private func unusedPartners(in merged: [PresetName: Preset]) throws -> Set<PresetName> {
+    var unused = try source.partnerNames.filter { try registry.preset(named: $0) == nil }
+    var users = merged.values.filter { !unused.contains($0.name) }
+    while !users.isEmpty {
+      let used = unused.intersection(users.flatMap(\.references).map(\.name))
+      unused.subtract(used)
+      users = used.compactMap { merged[$0] }
+    }
+    return unused
   }
 
   /// The partner for less motion: one that a person chose stays, and one that came of a file follows it.
@@ -145,7 +154,10 @@ struct IncomingPresets {
   private func content(
     _ new: Preset, over old: Preset, _ resolver: Resolver, _ note: (String) -> Void
   ) throws -> Content {
-    guard new.content != old.content, let before = try? resolver.motion(of: old),
+    // A tween is compared over what it names as that will be: it moves along, and is no other for that.
+    let isTween = old.content.tween != nil
+    guard new.content != old.content,
+      let before = try? (isTween ? incomingResolver : resolver).motion(of: old),
       let after = try? incomingResolver.motion(of: new)
     else { return new.content }
     if source.isFigma {
@@ -165,6 +177,9 @@ struct IncomingPresets {
         return old.content
       }
     }
+    if let typed = old.content.tween, let tween = new.content.tween {
+      return .tween(self.tween(tween, after, over: typed, before))
+    }
     guard case .spring(let typed) = old.content, case .spring(let was, let wait) = before,
       case .spring(let spring, let delay) = after
     else { return new.content }
@@ -177,6 +192,41 @@ struct IncomingPresets {
       if FigmaHolding.isSame(was.bounce, spring.bounce) { change.parameters[.bounce] = nil }
     }
     if let saidDelay, !FigmaHolding.isSame(wait, saidDelay) { change.delay = saidDelay }
+    if let base = typed.base, let earlier = try? self.resolver.motion(of: old), isSame(after, earlier) {
+      note(
+        "\(old.name): is in \(source.title) as it was before \(base) changed, so it keeps that motion and no longer "
+          + "moves along; `motionbook edit \(old.name)` lets it, and then export again")
+    }
     return try old.applying(PresetChange(.spring(change)), resolver: resolver).preset.content
   }
+  /// A tween of which only those parts are changed that the file says otherwise: of a keyword it has the Bezier.
+  private func tween(
+    _ new: TypedTween, _ after: Motion, over old: TypedTween, _ before: Motion
+  ) -> TypedTween {
+    guard case .tween(let curve, let duration, let delay) = after,
+      case .tween(let oldCurve, let oldDuration, let oldDelay) = before
+    else { return new }
+    var tween = new
+    // Another name is something else that a file says, but in Figma, where it may be a part's own.
+    if isSame(.curve(curve), .curve(oldCurve)), source.isFigma || new.curve.name == old.curve.name {
+      tween.curve = old.curve
+    }
+    if isSame(.duration(duration), .duration(oldDuration)),
+      source.isFigma || new.duration.name == old.duration.name
+    {
+      tween.duration = old.duration
+    }
+    if FigmaHolding.isSame(delay, oldDelay) { tween.delay = old.delay }
+    return tween
+  }
+}
+
+extension CurveReference {
+  /// The preset that it names, if it does.
+  fileprivate var name: PresetName? { if case .preset(let name) = self { name } else { nil } }
+}
+
+extension DurationReference {
+  /// The preset that it names, if it does.
+  fileprivate var name: PresetName? { if case .preset(let name) = self { name } else { nil } }
 }

@@ -52,6 +52,9 @@ struct StyleSheetTokens {
     links = StyleSheetLinks(values) { name in springs[name] != nil || isLeftOut(name) }
   }
 
+  /// Whether there are none.
+  var isEmpty: Bool { sheets.isEmpty }
+
   /// Whether some values are others with less motion.
   var hasLessMotion: Bool { sheets.contains { $0.sheet.variables.contains { $0.audience != .everyone } } }
 
@@ -156,10 +159,10 @@ struct StyleSheetTokens {
 
   /// A map of Sass, `(slow: 750ms, fast: 250ms)`, as a group of tokens; nil for any other value.
   private mutating func map(_ value: String, named name: String, depth: Int) -> String? {
-    guard depth < 8, value.hasPrefix("("), value.hasSuffix(")"), value.contains(":") else { return nil }
+    guard depth < 8, let entries = Self.entries(ofMap: value) else { return nil }
     var members: [String] = []
     var keys: Set<String> = []
-    for entry in CSSWords.split(String(value.dropFirst().dropLast()), at: ",") {
+    for entry in entries {
       guard let colon = entry.firstIndex(of: ":") else { return nil }
       let key = entry[..<colon].filter { $0 != "\"" && $0 != "'" && $0 != " " }
       let inner = CSSWords.split(String(entry[entry.index(after: colon)...]), at: "\n").joined(separator: " ")
@@ -170,6 +173,19 @@ struct StyleSheetTokens {
     }
     return members.isEmpty ? nil : "{\(members.joined(separator: ", "))}"
   }
+
+  /// The entries of a map, and of the maps that `map-merge()` has as its arguments; nil for any other value.
+  private static func entries(ofMap value: String) -> [String]? {
+    guard value.hasSuffix(")"), value.contains(":") else { return nil }
+    if value.hasPrefix("(") { return CSSWords.split(String(value.dropFirst().dropLast()), at: ",") }
+    guard let function = mergers.first(where: value.hasPrefix) else { return nil }
+    let maps = CSSWords.split(String(value.dropFirst(function.count).dropLast()), at: ",")
+      .compactMap { $0.hasPrefix("(") ? entries(ofMap: $0) : nil }
+    return maps.isEmpty ? nil : Array(maps.joined())
+  }
+
+  /// What begins a call of Sass that puts maps together, as Bootstrap does with its own and a team's.
+  private static let mergers = ["map-merge(", "map.merge(", "map.deep-merge("]
 
   private mutating func token(_ variable: String, _ value: String) -> String {
     let value = Self.withoutBrackets(value)
@@ -209,14 +225,16 @@ struct StyleSheetTokens {
     JSONWriter.text(isOnOneLine: true) { $0.object(members) }
   }
 
-  /// A value of Sass without the brackets around it, `(0.3s)`; lists and maps keep theirs.
+  /// A value of Sass without the brackets around it, `(0.3s)`, and without the comma of a list of one, `(0.3s,)`; other
+  /// lists and maps keep theirs.
   private static func withoutBrackets(_ value: String) -> String {
     guard value.hasPrefix("("), value.hasSuffix(")") else { return value }
     let inside = String(value.dropFirst().dropLast())
     var depth = 0
     for character in inside where depth >= 0 { depth += character == "(" ? 1 : character == ")" ? -1 : 0 }
-    let isOne = depth == 0 && !inside.contains(":") && CSSWords.split(inside, at: ",").count == 1
-    return isOne ? withoutBrackets(inside) : value
+    let parts = CSSWords.split(inside, at: ",")
+    guard depth == 0, !inside.contains(":"), parts.count == 1 else { return value }
+    return withoutBrackets(parts[0])
   }
 
   static func quoted(_ text: String) -> String { JSONWriter.text { $0.string(text) } }

@@ -128,7 +128,7 @@ struct StyleSheetValues {
   }
 }
 
-/// A variable that stands in a value: `var(--fast, 1s)`, `$fast`, `motion.$fast`, `@fast`, `@{fast}`; or Sass's `#{…}`.
+/// A variable that stands in a value: `var(--fast, 1s)`, `$fast`, `motion.$fast`, `@fast`, `@{fast}`, `@times[fast]`; or Sass's `#{…}`.
 private struct StyleSheetName {
   /// Its name as it is declared, or what stands in an interpolation.
   var symbol: String
@@ -175,6 +175,11 @@ private struct StyleSheetName {
       end = sign + 1
       while end < bytes.count, Self.isName(bytes[end]) { end += 1 }
       guard end > sign + 1 else { return nil }
+      if end < bytes.count, bytes[end] == UInt8(ascii: "[") {
+        // A name has a bound, and so has the search for its end.
+        let key = bytes[(end + 1)...].prefix(100).prefix { Self.isName($0) || $0 == UInt8(ascii: "@") }
+        if key.endIndex < bytes.count, bytes[key.endIndex] == UInt8(ascii: "]") { end = key.endIndex + 1 }
+      }
       symbol = String(decoding: bytes[sign..<end], as: UTF8.self)
     }
   }

@@ -2,7 +2,7 @@ import CLibrary
 import MotionPhysics
 import PlainText
 
-/// How far a library's own formula for a spring is from the registry's: an app shows the former.
+/// How far a library's own formula is from the registry's: an app shows the former.
 enum FormulaGap {
   /// The largest gap as a share of the travel, until the spring settles; infinite where the formula has no value. A spring that
   /// never settles is looked at for ten swings.
@@ -20,10 +20,15 @@ enum FormulaGap {
   static func remark(_ library: String, of spring: Spring, _ formula: LibrarySpring?) -> [String] {
     guard let formula else { return [] }
     let gap = largest(of: spring, formula)
-    guard gap > ExportOptions.defaultTolerance else { return [] }
     guard gap.isFinite else { return ["\(library)'s own formula has no value for these numbers"] }
+    return remark(library, gap: gap, "for want of digits")
+  }
+
+  /// A remark where an app would see a gap that has a reason; nothing for a smaller one.
+  static func remark(_ library: String, gap: Double, _ reason: String) -> [String] {
+    guard gap > ExportOptions.defaultTolerance else { return [] }
     let percent = DecimalText.significant(gap * 100, digits: 3)
-    return ["\(library)'s own formula is up to \(percent) % of the travel off, for want of digits"]
+    return ["\(library)'s own formula is up to \(percent) % of the travel off, \(reason)"]
   }
 
   private static let count = 32

@@ -6,6 +6,8 @@ final class FlutterCurves {
   private var used: Set<FlutterSupport> = [.animation]
   /// Whether a curve of Flutter's own is written.
   private var hasCurves = false
+  /// How far Flutter's own curves are off, of those that were asked for.
+  private var gaps: [CubicBezier: Double] = [:]
 
   /// The code that the file brings along.
   func support() throws -> [SupportFile] {
@@ -41,7 +43,13 @@ final class FlutterCurves {
   func expression(_ curve: UnitCurve) -> (code: String, type: String) {
     hasCurves = true
     if curve == .linear { return ("Curves.linear", "Curve") }
-    if let bezier = curve.bezier { return ("Cubic(\(DecimalText.list(bezier.numbers)))", "Cubic") }
+    if let bezier = curve.bezier {
+      guard gap(bezier) > Self.steep else {
+        return ("Cubic(\(DecimalText.list(bezier.numbers)))", "Cubic")
+      }
+      used.insert(.pieces)
+      return ("_PiecesCurve(\(DartText.list([0, 0] + bezier.numbers + [1, 1])))", "Curve")
+    }
     switch curve {
     case .points(let points):
       used.insert(.points)
@@ -57,6 +65,23 @@ final class FlutterCurves {
     case .linear, .easeIn, .easeOut, .easeInOut, .bezier: return ("Curves.linear", "Curve")
     }
   }
+
+  /// What an app would see of how Flutter plays a curve.
+  func remarks(_ curve: UnitCurve) -> [String] {
+    guard let bezier = curve.bezier else { return [] }
+    let gap = gap(bezier)
+    return gap > Self.steep ? [] : FormulaGap.remark("Flutter", gap: gap, "as it stops near the time")
+  }
+
+  private func gap(_ bezier: CubicBezier) -> Double {
+    if let gap = gaps[bezier] { return gap }
+    let gap = FlutterCubic(bezier).gap
+    gaps[bezier] = gap
+    return gap
+  }
+
+  /// The gap of Flutter's own curve from which the file brings an exact one.
+  private static let steep = 0.02
 
   /// The curve between two keyframes; nil for a tween's straight line.
   func expression(_ easing: ScalarEasing) -> String? {

@@ -67,7 +67,7 @@ final class FlutterExporter: KindExporter {
       arguments = numbers(spring)
     case .tween(let curve, let duration, _):
       curves.use(.tween)
-      remarks = preset.curveName == nil ? curve.endRemarks("curve") : []
+      remarks = preset.curveName == nil ? curve.endRemarks("curve") + curves.remarks(curve) : []
       let code = preset.curveName.map(DartText.member) ?? curves.expression(curve).code
       arguments = ["curve: \(code)", "duration: \(DartText.duration(duration))"]
     }
@@ -80,7 +80,7 @@ final class FlutterExporter: KindExporter {
 
   func lines(of preset: ExportedPreset, _ curve: UnitCurve) -> [String] {
     let (code, type) = curves.expression(curve)
-    let heading = heading(preset, curve.endRemarks("curve"))
+    let heading = heading(preset, curve.endRemarks("curve") + curves.remarks(curve))
     return heading + ["static const \(type) \(DartText.member(preset.name)) = \(code);"]
   }
 

@@ -11,7 +11,7 @@ extension FixPlace {
       ["spring", "SpringSpec", "tween", "TweenSpec"].contains(source.text(tokens.lowerBound))
     else { throw onlyPart }
     try checkFamily()
-    try checkComments(tokens)
+    try checkComments(qualified)
     try checkDelay(keepsOwn: false)
     var opening = tokens.lowerBound + 1
     // Type arguments that nothing else may say stay.
@@ -19,7 +19,7 @@ extension FixPlace {
     let types = opening > tokens.lowerBound + 1 ? text(tokens.lowerBound + 1..<opening) : ""
     let threshold = try threshold(opening)
     return [
-      (bytes(tokens), path + types + "(" + (threshold.map { "visibilityThreshold = " + $0 } ?? "") + ")")
+      (bytes(qualified), path + types + "(" + (threshold.map { "visibilityThreshold = " + $0 } ?? "") + ")")
     ]
   }
 
@@ -44,10 +44,17 @@ extension FixPlace {
 
   /// `CubicBezierEasing(0.2f, 0f, 0f, 1f)` becomes `Motion.standard`, which is an `Easing`.
   private func easing() throws(Problem) -> [Change] {
-    let first = tokens.lowerBound
+    let first = qualified.lowerBound
     let isTyped = source.matches(first - 1, "=") && source.matches(first - 2, "CubicBezierEasing")
     guard match.part == .curve, !symbol.isCall, !isTyped else { throw otherType }
-    return [try change(tokens, to: symbol.use)]
+    return [try change(qualified, to: symbol.use)]
+  }
+
+  /// The tokens with the packages before them: `androidx.compose.animation.core.tween(250)`.
+  private var qualified: Range<Int> {
+    var first = tokens.lowerBound
+    while source.matches(first - 1, "."), source.kind(first - 2) == .identifier { first -= 2 }
+    return first..<tokens.upperBound
   }
 
   /// The argument that is no part of the motion. Throws for an unknown one.

@@ -26,6 +26,14 @@ struct ImportFixTests {
       ("import a.A\nimport z.Z // why\n", "import a.A\nimport com.acme.Motion\nimport z.Z // why\n"),
       ("import z.Z\nimport a.A // why\n", "import z.Z\nimport a.A // why\nimport com.acme.Motion\n"),
       ("import z.Z\nimport java.util.A\n", "import com.acme.Motion\nimport z.Z\nimport java.util.A\n"),
+      // Aliases come last.
+      (
+        "import a.A\nimport z.Z as B\n", "import a.A\nimport com.acme.Motion\nimport z.Z as B\n"
+      ),
+      (
+        "import z.Z\nimport a.A\nimport a.B as C\n",
+        "import z.Z\nimport a.A\nimport com.acme.Motion\nimport a.B as C\n"
+      ),
       ("import a.*\n", "import a.*\nimport com.acme.Motion\n"), ("", "import com.acme.Motion\n\n"),
       // A comment speaks of it, no code does.
       ("import a.tween as tween\n\n/** [tween] */\n", "import com.acme.Motion\n\n/** [tween] */\n"),
@@ -37,12 +45,40 @@ struct ImportFixTests {
     #expect(result.text == head + after + "val a = Motion.fade<Dp>()\n", "\(result.left)")
   }
 
-  @Test("a preset with the name of what was imported is no use of that")
-  func members() throws {
+  @Test("a package before a call goes with it")
+  func qualified() throws {
+    let head = "package com.acme\n\n"
+    let library = "androidx.compose.animation.core."
+    for (before, after) in [
+      ("\(library)spring<Float>(0.75f, 380f)", "Motion.co<Float>()"),
+      ("\(library)CubicBezierEasing(0.2f, 0f, 0f, 1f)", "Motion.hold"),
+    ] {
+      let result = try FixedSource(head + "val a = \(before)\n", .kotlin, "kt")
+      #expect(result.text == head + "val a = \(after)\n", "\(result.left)")
+    }
+  }
+
+  @Test("a name of the export is no use of the library's, and what is kept of the call is one")
+  func namesBehindDots() throws {
+    let head = "package com.other\n\n"
+    let imports = "import a.Dp\nimport a.Spring\nimport a.VisibilityThreshold\nimport a.spring\n"
+    let call = "spring(0.75f, Spring.Stiff, Dp.VisibilityThreshold)\n"
+    var symbols = SymbolTable()
+    symbols.add(
+      [
+        PresetSymbol(
+          preset: "co", use: "Motion.Spring.co()", names: ["": "Motion.Spring.co"], platforms: [.compose],
+          replacement: .whereImported, format: "compose",
+          module: PresetSymbol.Module(path: "/app/Motion.kt", package: "com.acme"))
+      ], roots: ["Motion"], prefixes: [])
+    let constant = "val b = 1\n"
     let result = try FixedSource(
-      "package com.acme\n\nimport a.tween\n\nval a = tween<Dp>(700, easing = LinearEasing)\n", .kotlin, "kt",
-      presets: ["tween"], more: #", {"name": "tween", "kind": "tween", "duration": 0.7, "curve": "linear"}"#)
-    #expect(result.text.contains("val a = Motion.tween<Dp>()") && !result.text.contains("a.tween"))
+      head + imports + "val a = " + call.replacing("Spring.Stiff", with: "380f * Spring.DampingRatioNoBouncy")
+        + constant, .kotlin, "kt", symbols: symbols)
+    #expect(
+      result.text == head + "import a.Dp\nimport a.VisibilityThreshold\nimport com.acme.Motion\n"
+        + "val a = Motion.Spring.co(visibilityThreshold = Dp.VisibilityThreshold)\n" + constant,
+      "\(result.left)")
   }
 
   @Test(

@@ -25,12 +25,6 @@ struct PlatformFixTests {
     Case(
       .kotlin, "kt", "package com.acme\nval v = spring(0.75f, 380f, visibilityThreshold = 0.01f)\n",
       "package com.acme\nval v = Motion.co(visibilityThreshold = 0.01f)\n"),
-    // A call by its full name.
-    Case(
-      .kotlin, "kt",
-      "package com.acme\nval v = androidx.compose.animation.core.spring(0.75f, 380f)\n"
-        + "val e = androidx.compose.animation.core.CubicBezierEasing(0.2f, 0f, 0f, 1f)\n",
-      "package com.acme\nval v = Motion.co()\nval e = Motion.hold\n"),
     Case(
       .kotlin, "kt", "package a\nimport com.acme.Motion\nval v = tween<Dp>(durationMillis = 300)\n",
       "package a\nimport com.acme.Motion\nval v = Motion.fade<Dp>()\n"),

@@ -137,6 +137,11 @@ struct AndroidResourceTests {
     let slide = scan(
       "<slide android:duration=\"400\" android:interpolator=\"@interpolator/emphasized\" />", .xml)
     #expect(slide.sites(app: app).first?.isReadable == true)
+    // By themselves they decelerate in and accelerate out.
+    for element in ["slide", "explode"] {
+      let sites = Language.xml.sites(in: "<\(element) android:duration=\"400\" />")
+      #expect(sites.map(\.summary) == ["duration 0.4"])
+    }
     let quadratic = scan("<pathInterpolator android:controlX1=\"0.6\" android:controlY1=\"0.3\" />", .xml)
     #expect(quadratic.sites(app: app).map(\.summary) == ["curve 0.4:0.2:0.733333:0.533333"])
   }

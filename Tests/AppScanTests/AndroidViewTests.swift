@@ -16,7 +16,7 @@ struct AndroidViewTests {
       "private lateinit var fade: ObjectAnimator\nfun f() { fade.duration = 250 }",
       "val t = TransitionSet().apply { ordering = 0; duration = 250 }",
       "with(animator) { duration = 250 }", "fadeAnimator?.duration = 250",
-      "Slide().also { it.duration = 250 }",
+      "Fade().also { it.duration = 250 }",
       "const val FAST = 250L\nanimator.setDuration(FAST)",
       "fadeAnimator!!.duration = 250", "fadeAnimator!!.apply { duration = 250 }",
       "view.animate().let { it.setDuration(250) }", "AnimatorSet().apply { this.duration = 250 }",
@@ -70,6 +70,32 @@ struct AndroidViewTests {
       "animator.run {\n  setInterpolator(LinearInterpolator())\n  duration = 250\n}",
     ])
   func interpolatorBeside(text: String) { #expect(summaries(text) == ["tween 0.25 0:0:1:1"]) }
+
+  @Test(
+    "what has a curve of its own is a duration, unless a line gives it another",
+    arguments: [
+      "Slide(Gravity.END).apply { duration = 250 }", "val move = Explode()\nmove.duration = 250",
+      "MaterialSharedAxis(MaterialSharedAxis.X, true).setDuration(250)",
+      "AnimationUtils.loadAnimation(context, R.anim.foo).apply { duration = 250 }",
+      "val fade = AnimationUtils.loadAnimation(context, R.anim.foo)\nfade.setDuration(250)",
+      "private lateinit var move: MaterialContainerTransform\nfun f() { move.duration = 250 }",
+    ])
+  func ownCurveOfClass(text: String) { #expect(summaries(text) == ["duration 0.25"]) }
+
+  @Test("a transition beside one that has a curve of its own has Android's")
+  func besideOwnCurve() {
+    #expect(summaries("val fade = Fade()\nval slide = Slide()\nfade.duration = 250") == [standard])
+  }
+
+  @Test("AndroidX's path of four numbers is a Bezier, by itself and beside a duration")
+  func compatPath() {
+    let curve = "PathInterpolatorCompat.create(0.4f, 0f, 0.2f, 1f)"
+    #expect(summaries("val standard = \(curve)") == ["curve 0.4:0:0.2:1"])
+    #expect(
+      summaries("val standard = \(curve)\nanimator.apply { duration = 250; interpolator = standard }")
+        == ["curve 0.4:0:0.2:1", "tween 0.25 0.4:0:0.2:1"])
+    #expect(summaries("PathInterpolatorCompat.create(path)").isEmpty)
+  }
 
   @Test("the interpolator of another animation is not this one's")
   func otherInterpolators() {

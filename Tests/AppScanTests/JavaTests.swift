@@ -17,7 +17,7 @@ struct JavaTests {
       "class A {\n  private Animator fade;\n  void f() { this.fade = make(); fade.setDuration(250); }\n}",
       "final Animation in = new AlphaAnimation(0, 1);\nin.setDuration(250);",
       "var fade = ValueAnimator.ofFloat(0f, 1f);\nfade.setDuration(250);",
-      "TransitionManager.beginDelayedTransition(root, new Slide().setDuration(250));",
+      "TransitionManager.beginDelayedTransition(root, new Fade().setDuration(250));",
       "class A { static final int FADE = 250; void f(Animator a) { a.setDuration(FADE); } }",
       "class A { private static final long FADE = 250L; void f(Animator a) { a.setDuration((long) FADE); } }",
       "class A { void f(Animator a) { int time = 500; a.setDuration(time / 2); } }",

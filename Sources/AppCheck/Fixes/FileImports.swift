@@ -85,9 +85,12 @@ struct FileImports {
       if isReplaced { replaced.insert(source.text(index)) } else { names.remove(source.text(index)) }
     }
     for fix in changed {
-      // A member, `Motion.Spring.smooth()`, is no use of what has its name.
-      let words = fix.replacement.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-      names.subtract(words.compactMap { $0.split(separator: ".").first }.map(String.init))
+      for path in fix.replacement.split(whereSeparator: { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }
+      ) {
+        let words = path.split(separator: ".").map(String.init)
+        // `Motion.Spring` of an export is no use of another `Spring`.
+        names.subtract(words.first.map { roots[$0] == nil } == true ? words : Array(words.prefix(1)))
+      }
     }
     names.formIntersection(replaced)
     return names.isEmpty ? [] : imports.ranges(of: names)

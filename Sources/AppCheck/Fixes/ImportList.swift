@@ -77,7 +77,7 @@ extension ImportList {
   /// - Returns: The number of the statement that it follows or precedes; nil where there is none.
   func place(of path: String) -> (number: Int, isBefore: Bool)? {
     guard let last = statements.indices.last else { return nil }
-    let ranks = source.language == .kotlin ? [Self.plain, Self.ideaRank] : [Self.moduleRank]
+    let ranks = source.language == .kotlin ? [Self.plain, Self.aliasRank, Self.ideaRank] : [Self.moduleRank]
     // Without regard to capital letters, or these before small ones, as ktlint has them.
     for (rank, mindsCase) in ranks.flatMap({ [($0, false), ($0, true)] }) {
       func precedes(_ first: String, _ second: String) -> Bool {
@@ -93,14 +93,17 @@ extension ImportList {
       let isFirst = next == 0 || !isOfKind(next - 1) && isOfKind(next)
       return isFirst ? (next, true) : (next - 1, false)
     }
-    return (last, false)
+    return (statements.lastIndex { Self.aliasRank($0.path) == 0 } ?? last, false)
   }
 
   private static func plain(_ path: String) -> Int { 0 }
 
+  /// Aliases of Kotlin behind all else: no other path has a space.
+  private static func aliasRank(_ path: String) -> Int { path.utf8.contains(0x20) ? 1 : 0 }
+
   /// The groups in which JetBrains' editors keep imports of Kotlin.
   private static func ideaRank(_ path: String) -> Int {
-    if path.utf8.contains(0x20) { return 4 }
+    if aliasRank(path) == 1 { return 4 }
     return ["java.": 1, "javax.": 2, "kotlin.": 3].first { path.hasPrefix($0.key) }?.value ?? 0
   }
 

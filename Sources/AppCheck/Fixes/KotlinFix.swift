@@ -11,7 +11,7 @@ extension FixPlace {
       ["spring", "SpringSpec", "tween", "TweenSpec"].contains(source.text(tokens.lowerBound))
     else { throw onlyPart }
     try checkFamily()
-    try checkComments(tokens)
+    try checkComments(qualified)
     try checkDelay(keepsOwn: false)
     var opening = tokens.lowerBound + 1
     // Type arguments that nothing else may say stay.
@@ -50,7 +50,7 @@ extension FixPlace {
     return [try change(qualified, to: symbol.use)]
   }
 
-  /// The place from the first name of its path on: `androidx.compose.animation.core.tween(250)`.
+  /// The tokens with the packages before them: `androidx.compose.animation.core.tween(250)`.
   private var qualified: Range<Int> {
     var first = tokens.lowerBound
     while source.matches(first - 1, "."), source.kind(first - 2) == .identifier { first -= 2 }

@@ -49,7 +49,12 @@ enum AndroidResourceReader: PlatformReader {
       inner = opening
     }
     var arguments: Arguments = [("duration", element.value(duration))]
-    if let interpolator { arguments.append(("interpolator", interpolator)) }
+    if let interpolator {
+      arguments.append(("interpolator", interpolator))
+    } else if source.matches(index, "slide", "explode") {
+      // They decelerate in and accelerate out.
+      arguments.append((AndroidResourceShapes.ownCurve.name, .number(1)))
+    }
     var modifiers: Modifiers = []
     if let delay = element["startOffset"] ?? element["startDelay"] {
       modifiers.append(("delay", .binary(.over, element.value(delay), .number(1000))))

@@ -27,9 +27,12 @@ enum AndroidResourceShapes {
       "tween 0.25 0.333333:0.666667:0.666667:1"),
   ]
 
+  /// Said where something has a curve of its own, so that nothing is known but how long it takes.
+  static let ownCurve = CallShape.Parameter("ownCurve", isEssential: false, isReported: false)
+
   private static func motion(_ elements: [String], _ example: String, _ reads: String) -> CallShape {
     resource(
-      elements[0], [.init("duration"), .init("interpolator", isReported: false)], callees: elements,
+      elements[0], [.init("duration"), .init("interpolator", isReported: false), ownCurve], callees: elements,
       isAnimation: false, example: example, reads: reads
     ) { try .androidView($0) }
   }

@@ -12,17 +12,18 @@ enum AndroidViewReader: PlatformReader {
   static let words = ["R"]
 
   private static let setDuration = view(
-    "setDuration", [.init("duration", isPositional: true), interpolator],
+    "setDuration", [.init("duration", isPositional: true), interpolator, AndroidResourceShapes.ownCurve],
     example: "view.animate().setInterpolator(LinearInterpolator()).setDuration(250).start()",
     reads: "tween 0.25 0:0:1:1"
   ) { try .androidView($0) }
   private static let duration = view(
-    "duration=", [.init("duration"), interpolator], callees: ["duration"],
+    "duration=", [.init("duration"), interpolator, AndroidResourceShapes.ownCurve], callees: ["duration"],
     example: "val fade = ObjectAnimator.ofFloat(view, \"alpha\", 1f)\nfade.duration = 250L",
     reads: "tween 0.25 AccelerateDecelerateInterpolator"
   ) { try .androidView($0) }
   private static let pathInterpolator = CallShape.points(
-    .androidView, "AndroidView.PathInterpolator", callees: ["PathInterpolator"], library: .androidView,
+    .androidView, "AndroidView.PathInterpolator", callees: ["PathInterpolator", "PathInterpolatorCompat"],
+    library: .androidView,
     example: "val standard = PathInterpolator(0.2f, 0f, 0f, 1f)", reads: "curve 0.2:0:0:1",
     names: .androidView)
   /// The defaults of androidx.dynamicanimation 1.0: STIFFNESS_MEDIUM and DAMPING_RATIO_MEDIUM_BOUNCY.
@@ -66,7 +67,9 @@ enum AndroidViewReader: PlatformReader {
       add(duration, source, index, through: range.upperBound - 1, [("duration", value)], &scan)
       return
     }
-    guard let (opening, closing) = source.call(at: index) else { return }
+    // AndroidX has the same curve as `PathInterpolatorCompat.create(0.2f, 0f, 0f, 1f)`.
+    let isCompat = word == "PathInterpolatorCompat" && source.matches(index + 2, "create")
+    guard let (opening, closing) = source.call(at: isCompat ? index + 2 : index) else { return }
     switch word {
     case "animateCamera", "easeCamera":
       let arguments = camera.arguments(source, opening).filter { $0.name == "durationMs" }
@@ -80,7 +83,7 @@ enum AndroidViewReader: PlatformReader {
       let arguments = setDuration.arguments(source, opening)
       guard AndroidReceiver.moves(source, index, &scan), arguments.count == 1 else { return }
       add(setDuration, source, index, through: closing, arguments, &scan)
-    case "PathInterpolator":
+    case "PathInterpolator", "PathInterpolatorCompat":
       // Other constructors take a path or the attributes of a resource.
       guard source.arguments(opening).count == 4 else { return }
       scan.add(pathInterpolator, in: source, name: index, through: closing, source.points(opening))
@@ -93,8 +96,13 @@ enum AndroidViewReader: PlatformReader {
     _ shape: CallShape, _ source: Source, _ index: Int, through last: Int, _ arguments: Arguments,
     _ scan: inout ScanContext
   ) {
-    let curve = curve(source, index, &scan).map { [(name: "interpolator", value: $0)] }
-    scan.add(shape, in: source, name: index, through: last, arguments + (curve ?? []))
+    var arguments = arguments
+    if let curve = curve(source, index, &scan) {
+      arguments.append(("interpolator", curve))
+    } else if AndroidReceiver.hasOwnCurve(source, index, &scan) {
+      arguments.append((AndroidResourceShapes.ownCurve.name, .number(1)))
+    }
+    scan.add(shape, in: source, name: index, through: last, arguments)
   }
 
   private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Expression? {
@@ -159,7 +167,10 @@ extension SiteMotion {
     _ values: Parameters, _ duration: String = "duration",
     default standard: String = "AccelerateDecelerateInterpolator"
   ) throws(UnreadableReason) -> SiteMotion {
-    try .tween(
+    if values.has(AndroidResourceShapes.ownCurve.name) {
+      return try .duration(values, duration, perSecond: 1000, else: .range)
+    }
+    return try .tween(
       values.number(duration, else: .range) / 1000,
       values.curve("interpolator", .androidView, default: standard))
   }
@@ -241,8 +252,9 @@ extension Library {
     let name = NamePath.last(path)
     // A resource: `AnimationUtils.loadInterpolator(context, android.R.interpolator.fast_out_slow_in)`.
     if name == "loadInterpolator" { return arguments.last?.value }
+    let isPath = name == "PathInterpolator" || path.hasSuffix("PathInterpolatorCompat.create")
+    if isPath, arguments.count == 4 { return .list(arguments.map(\.value)) }
     guard name.hasSuffix("Interpolator") else { return nil }
-    if name == "PathInterpolator", arguments.count == 4 { return .list(arguments.map(\.value)) }
     // A factor or a tension makes another curve; a path is none that is written here.
     if arguments.count == 1, case .number(let number, _) = arguments[0].value {
       return .text("\(name)(\(Site.figure(number)))")

@@ -54,7 +54,9 @@ struct FixerTests {
       ("withAnimation(.spring(duration: 0.5, bounce: big ? 0.3 : 0.3)) { x = 1 }", "condition"),
       ("withAnimation(.interactiveSpring(duration: 0.5, extraBounce: 0.15)) { x = 1 }", "blends in"),
       ("withAnimation(.interpolatingSpring(duration: 0.5, bounce: 0.3)) { x = 1 }", "adds up"),
-      ("enum A { enum Motion { static let a = Animation.spring(duration: 0.5, bounce: 0.3) } }", "of its own"),
+      (
+        "enum A { enum Motion { static let a = Animation.spring(duration: 0.5, bounce: 0.3) } }", "of its own"
+      ),
     ])
   func leaves(line: String, reason: String) throws {
     let result = try fixed(line)

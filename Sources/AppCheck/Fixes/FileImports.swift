@@ -32,8 +32,8 @@ struct FileImports {
   mutating func add(_ symbols: [PresetSymbol]) throws(FixPlace.Problem) {
     for symbol in symbols where types.contains(symbol.root) {
       throw FixPlace.Problem(
-        "the file has a type \(symbol.root) of its own; give the export another namespace, or put it there by hand"
-      )
+        "the file has a type \(symbol.root) of its own; give the export another namespace, or put it there by "
+          + "hand")
     }
     var more = self
     for symbol in symbols where symbol.replacement == .whereImported { try more.add(symbol) }

@@ -83,9 +83,12 @@ package struct ExportReach {
     return "\(symbol.use) belongs to the package \(other.name); import it from there, or put it there by hand"
   }
 
-  /// Why a file of a package that others install cannot use the style sheet of another package: they do not have it.
+  /// Why a file of a package that others install cannot use the style sheet of another package, on which it does not
+  /// depend: they do not have it.
   private func outOfPublished(_ symbol: PresetSymbol, _ path: String, _ export: String) -> String? {
-    guard let own = package(path), own.isPublished, own.folder != package(export)?.folder else { return nil }
+    let other = package(export)
+    guard let own = package(path), own.isPublished, own.folder != other?.folder else { return nil }
+    if let other, own.dependencies.contains(other.name) { return nil }
     return Self.outside(symbol, export, "package")
   }
 

@@ -70,7 +70,8 @@ final class FlutterCurves {
   func remarks(_ curve: UnitCurve) -> [String] {
     guard let bezier = curve.bezier else { return [] }
     let gap = gap(bezier)
-    return gap > Self.steep ? [] : FormulaGap.remark("Flutter", gap: gap, "as it stops near the time")
+    guard gap > Self.noted, gap <= Self.steep else { return [] }
+    return FormulaGap.remark("Flutter", gap: gap, "as it stops near the time")
   }
 
   private func gap(_ bezier: CubicBezier) -> Double {
@@ -80,6 +81,8 @@ final class FlutterCurves {
     return gap
   }
 
+  /// The gap of Flutter's own curve from which a note says it: nearly every curve is off by less.
+  private static let noted = 0.01
   /// The gap of Flutter's own curve from which the file brings an exact one.
   private static let steep = 0.02
 

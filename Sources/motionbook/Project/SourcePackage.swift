@@ -82,20 +82,24 @@ final class NodePackages {
     var outermost: String?
     var isNearest = true
     var hasModules = false
-    let named = nearest(folder) { folder, manifest -> (folder: String, name: String, isPublished: Bool)? in
+    let named = nearest(folder) { folder, manifest -> (folder: String, name: String, manifest: JSONValue)? in
       outermost = folder
       // Node asks the nearest, whatever that says.
       if isNearest { hasModules = manifest.member("type")?.string == "module" }
       isNearest = false
       guard let name = manifest.member("name")?.string, !name.isEmpty else { return nil }
-      let isPublished = manifest.member("version") != nil && manifest.member("private")?.bool != true
-      return (folder, name, isPublished)
+      return (folder, name, manifest)
     }
     guard let home = named?.folder ?? outermost else { return nil }
-    // What scripts import of other packages is not written by a program.
+    // What who installs the package has with it.
+    let dependencies = ["dependencies", "peerDependencies"].flatMap { group in
+      named?.manifest.member(group)?.members.map(\.key) ?? []
+    }
     return AppPackage(
-      folder: home, name: named?.name ?? "", dependencies: [], hasModules: hasModules,
-      isPublished: named?.isPublished ?? false,
+      folder: home, name: named?.name ?? "", dependencies: Set(dependencies), hasModules: hasModules,
+      isPublished: named.map {
+        $0.manifest.member("version") != nil && $0.manifest.member("private")?.bool != true
+      } ?? false,
       tailwind: majorVersion(of: "tailwindcss", around: folder),
       mergesClasses: wanted("tailwind-merge", around: folder) { $0 } != nil)
   }

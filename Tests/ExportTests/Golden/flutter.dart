@@ -28,7 +28,6 @@ abstract final class Motion {
   );
 
   /// bezier 0.2, 0, 0, 1
-  /// Note: Flutter's own formula is up to 0.374 % of the travel off, as it stops near the time.
   static const Cubic curveEnter = Cubic(0.2, 0, 0, 1);
 
   /// cell, by a gesture up

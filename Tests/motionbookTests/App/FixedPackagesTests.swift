@@ -101,22 +101,26 @@ struct FixedPackagesTests {
   }
 
   @Test(
-    "a package that npm publishes does not use the style sheets of another, a private one may",
-    arguments: ["css", "scss"], [true, false])
-  func published(format: String, isPrivate: Bool) throws {
+    "a package that npm publishes does not use the style sheets of another, unless it depends on that; a private one may",
+    arguments: ["css", "scss"],
+    [
+      (#""private": true"#, true), (#""dependencies": {"app": "^1.0.0"}"#, true),
+      (#""devDependencies": {"app": "^1.0.0"}"#, false),
+    ])
+  func published(format: String, lib: (says: String, uses: Bool)) throws {
     let sheet = "b { transition: opacity 2s linear; }\n"
     let runner = try Self.app(
       format, "app/motion." + format,
       [
         "app/package.json": #"{"name": "app", "version": "1.0.0"}"#,
-        "lib/package.json": #"{"name": "lib", "version": "1.0.0", "private": \#(isPrivate)}"#,
+        "lib/package.json": #"{"name": "lib", "version": "1.0.0", \#(lib.says)}"#,
         "app/a." + format: sheet, "lib/a." + format: sheet,
       ])
     #expect(runner.run("export", "--all").code == 0)
     let result = runner.run("check", ".", "--fix")
     #expect(try runner.read("app/a." + format) != sheet, "\(result)")
-    #expect(try (runner.read("lib/a." + format) == sheet) == !isPrivate)
-    #expect(result.err.contains("outside of this package") == !isPrivate)
+    #expect(try (runner.read("lib/a." + format) != sheet) == lib.uses)
+    #expect(result.err.contains("outside of this package") != lib.uses)
   }
 
   @Test(

@@ -13,11 +13,11 @@ package struct ChangedConstants: Sendable {
   ///
   /// - Parameter lines: Its lines that have changed; nil for all of them.
   package mutating func add(
-    _ scan: FileScan, of file: String, on lines: [ClosedRange<Int>]?, in text: [UInt8]
+    _ declarations: [Declaration], of file: String, on lines: [ClosedRange<Int>]?, in text: [UInt8]
   ) {
     text.withUnsafeBufferPointer { bytes in
       let index = LineIndex(bytes)
-      for declaration in scan.declarations where declaration.role != .imported {
+      for declaration in declarations where declaration.role != .imported {
         let line = index.position(of: declaration.place.offset, in: bytes).line
         if let lines {
           let next = lines.partitioningIndex { $0.upperBound >= line }

@@ -79,7 +79,7 @@ struct AppReading {
     for (name, file, scan) in scans where !scan.declarations.isEmpty {
       let lines = changes.lines(of: file)
       guard lines != [], let text = text(name) else { continue }
-      constants.add(scan, of: name, on: lines, in: text)
+      constants.add(scan.declarations, of: name, on: lines, in: text)
     }
     return constants
   }

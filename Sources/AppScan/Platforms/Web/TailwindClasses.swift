@@ -28,7 +28,7 @@ enum TailwindClasses {
     let beside = beside()
     let classes = TailwindMotion(
       source, [moving] + beside.map { Self.moving(source, $0) }, prefixes: scan.options.prefixes)
-    let standard = TailwindStandard(source, [range] + beside, others())
+    let standard = TailwindStandard(source, ([range] + beside).flatMap { all(source, $0) }, others())
     for token in moving {
       let utility = TailwindUtility(source, token)
       if usesNames, let used = utility.symbol(scan.options.prefixes) {
@@ -51,10 +51,19 @@ enum TailwindClasses {
     return moving
   }
 
+  private static func all(_ source: Source, _ range: Range<Int>) -> [Range<Int>] {
+    var classes: [Range<Int>] = []
+    forEach(source.bytes, range) { token, _ in
+      classes.append(token)
+      return true
+    }
+    return classes
+  }
+
   /// Calls the body with each class, and whether it may say a motion, until the body says that none follow.
   /// - Returns: whether the body went on to the end.
   @discardableResult
-  static func forEach(
+  private static func forEach(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (Range<Int>, Bool) -> Bool
   ) -> Bool {
     var index = range.lowerBound

@@ -9,21 +9,18 @@ struct TailwindStandard {
   /// The variants of the transitions that bring it, where a class of an easing function would ease nothing else.
   private let transitions: Set<String>
 
-  /// - Parameter lists: The strings that hold classes of the element.
-  init(_ source: Source, _ lists: [Range<Int>], _ others: OtherClasses) {
+  /// - Parameter classes: Those of the element.
+  init(_ source: Source, _ classes: [Range<Int>], _ others: OtherClasses) {
     var (isAnimated, eases, hasTransition) = (false, false, false)
     var transitions: Set<String> = []
-    for list in lists {
-      TailwindClasses.forEach(source.bytes, list) { token, _ in
-        let name = UnsafeBufferPointer(rebasing: source.bytes[token])
-        eases = eases || Self.ends(name, "animate-in") || Self.ends(name, "animate-out")
-        isAnimated = isAnimated || name.holds("animate-".utf8) && !Self.ends(name, "animate-none")
-        if name.holds("transition".utf8), !Self.ends(name, "transition-none") {
-          hasTransition = true
-          let utility = TailwindUtility(source, token)
-          if Self.isTransition(utility.name) { transitions.insert(utility.variants) }
-        }
-        return true
+    for token in classes {
+      let name = UnsafeBufferPointer(rebasing: source.bytes[token])
+      eases = eases || Self.ends(name, "animate-in") || Self.ends(name, "animate-out")
+      isAnimated = isAnimated || name.holds("animate-".utf8) && !Self.ends(name, "animate-none")
+      if name.holds("transition".utf8), !Self.ends(name, "transition-none") {
+        hasTransition = true
+        let utility = TailwindUtility(source, token)
+        if Self.isTransition(utility.name) { transitions.insert(utility.variants) }
       }
     }
     if others != .easing, hasTransition {

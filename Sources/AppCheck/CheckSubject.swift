@@ -13,6 +13,8 @@ package struct CheckSubject {
   private let earlier: EarlierRegistry?
   /// From which distance on a motion is another one.
   let thresholds: CheckThresholds
+  /// The names that the app itself declares in the manner of exports, or adds to what an export makes.
+  let declared: Set<String>
   /// How each site compares, by the file's place among the files and the site's among its sites.
   let verdicts: [[Verdict]]
   /// The presets as variables that no file declares.
@@ -30,6 +32,7 @@ package struct CheckSubject {
     self.files = files
     self.registry = registry
     self.symbols = symbols
+    declared = files.reduce(into: []) { $0.formUnion($1.declared) }
     self.staleExports = staleExports
     self.earlier = earlier
     self.thresholds = thresholds
@@ -63,7 +66,13 @@ package struct CheckSubject {
   package var useCount: Int { variableCount + symbolCount }
 
   private var symbolCount: Int {
-    changedFiles.reduce(0) { $0 + $1.uses.count { symbols.preset(of: $0.symbol) != nil } }
+    changedFiles.reduce(0) { $0 + $1.uses.count(where: isOfRegistry) }
+  }
+
+  /// Whether a use is one of an export's names. Where no export of the app begins as it does, the app's own type may.
+  private func isOfRegistry(_ use: SymbolUse) -> Bool {
+    let isOwn = use.head != use.symbol && declared.contains(use.head) && !symbols.heldRoots.contains(use.head)
+    return !isOwn && symbols.preset(of: use.symbol) != nil
   }
 
   private var changedFiles: some Sequence<CheckedFile> { files.lazy.filter { !$0.isUnchanged } }

@@ -45,6 +45,24 @@ struct ImportFixTests {
     #expect(result.text == head + after + "val a = Motion.fade<Dp>()\n", "\(result.left)")
   }
 
+  @Test(
+    "where the export's name means another type nothing is put there",
+    arguments: [
+      (Language.kotlin, "kt", "package a\nimport com.foo.Motion\nval a = tween<Dp>(300)\n", "com.foo.Motion"),
+      (.kotlin, "kt", "package a\nclass B { private object Motion\nval a = tween<Dp>(300) }\n", "of its own"),
+      (
+        .dart, "dart",
+        "class Motion {}\nfinal a = AnimatedSize(duration: const Duration(milliseconds: 200), curve: Curves.easeOut);\n",
+        "of its own"
+      ),
+    ])
+  func taken(language: Language, ending: String, text: String, reason: String) throws {
+    let text = text.replacing("tween<Dp>(300)", with: "tween<Dp>(300, easing = FastOutSlowInEasing)")
+    let result = try FixedSource(text, language, ending)
+    #expect(result.text == text)
+    #expect(result.left.contains { $0.contains(reason) }, "\(result.left)")
+  }
+
   @Test("a package before a call goes with it")
   func qualified() throws {
     let head = "package com.acme\n\n"

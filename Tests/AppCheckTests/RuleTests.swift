@@ -173,6 +173,38 @@ struct RuleTests {
     #expect(hint.contains("useReducedMotion()") && hint.contains("AccessibilityInfo.isReduceMotionEnabled()"))
   }
 
+  @Test("resources of Android cannot ask, and are not told to")
+  func reducedOfResources() throws {
+    let text = #"<alpha xmlns:android="a" android:duration="300"/>"#
+    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner().scan($0, .xml, name: "fade") }
+    #expect(!scan.drafts.isEmpty)
+    let subject = CheckSubject(
+      files: [CheckedFile(path: "res/anim/fade.xml", scan: scan, app: ConstantTable())],
+      registry: try RegistryMotions(RegistrySnapshot([])), symbols: SymbolTable())
+    #expect(AppChecker(only: ["no-reduced-motion"]).check(subject).isEmpty)
+  }
+
+  @Test("a type of the app's own is none of the registry's where the app has no export of that name")
+  func ownTypeWithoutExport() throws {
+    func uses(isHeld: Bool) throws -> Int {
+      let text = "enum Motion {}\nlet a = Motion.pop\n"
+      var symbols = SymbolTable()
+      let pop = PresetSymbol(
+        preset: "pop", use: "Motion.pop", names: ["": "Motion.pop"], platforms: [.swiftui],
+        replacement: .always)
+      symbols.add([pop], roots: ["Motion"], prefixes: [], isHeld: isHeld)
+      let scan = Array(text.utf8).withUnsafeBufferPointer {
+        AppScanner(ScanOptions(roots: symbols.roots)).scan($0, .swift)
+      }
+      return CheckSubject(
+        files: [CheckedFile(path: "A.swift", scan: scan, app: ConstantTable())],
+        registry: try RegistryMotions(RegistrySnapshot([])), symbols: symbols
+      ).useCount
+    }
+    #expect(try uses(isHeld: true) == 1)
+    #expect(try uses(isHeld: false) == 0)
+  }
+
   @Test("only the lines that count are reported")
   func lines() throws {
     let line = "withAnimation(.easeInOut(duration: 2)) { x = 1 }"

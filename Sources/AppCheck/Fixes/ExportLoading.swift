@@ -2,14 +2,14 @@ import AppScan
 import PlainText
 
 /// Whether a file loads an export: `@import "./motion.css"`, `import "../motion.css"`, `<link href="/motion.css">`.
-enum ExportLoading {
+package enum ExportLoading {
   /// Whether a quoted path in a file is that of an export. A path that does not begin with a dot counts from wherever the
   /// app's tools have it from, as `@/styles/motion.css` does.
   ///
   /// - Parameters:
   ///   - export: The full path of the export.
   ///   - path: The full path of the file.
-  static func isNamed(_ export: String, in bytes: [UInt8], at path: String) -> Bool {
+  package static func isNamed(_ export: String, in bytes: [UInt8], at path: String) -> Bool {
     let name = Array(ModulePath.name(export).utf8)
     if name.isEmpty { return false }
     var rest = bytes[...]

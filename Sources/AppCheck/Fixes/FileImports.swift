@@ -14,7 +14,7 @@ struct FileImports {
   private var statements: [String: ImportFix] = [:]
   /// The export that each first name is of.
   private var roots: [String: String] = [:]
-  /// The types that a file of Swift declares.
+  /// The types that the file declares.
   private let types: Set<String>
 
   init(_ source: Source, path: String?, file: String, _ reach: ExportReach, _ symbols: SymbolTable) {
@@ -23,7 +23,7 @@ struct FileImports {
     self.file = file
     self.reach = reach
     self.symbols = symbols
-    types = source.language == .swift ? source.declaredTypes : []
+    types = source.declaredTypes
   }
 
   /// Asks for the imports of symbols, of those that need any.
@@ -98,17 +98,20 @@ struct FileImports {
 }
 
 extension Source {
-  /// The names of the types that a file of Swift declares, those that it extends apart.
+  /// The names of the types that a file declares, those that it extends apart.
   fileprivate var declaredTypes: Set<String> {
     var names: Set<String> = []
     for index in tokens.indices where kind(index) == .identifier {
-      guard ["enum", "struct", "class", "actor", "typealias"].contains(where: { matches(index, $0) }) else {
-        continue
-      }
+      guard Self.typeWords.contains(where: { matches(index, $0) }) else { continue }
       if !matches(index - 1, "."), kind(index + 1) == .identifier { names.insert(text(index + 1)) }
     }
     return names
   }
+
+  /// The words of Swift, Kotlin and Dart before the name of a type.
+  private static let typeWords: [StaticString] = [
+    "enum", "struct", "class", "actor", "typealias", "object", "interface", "mixin", "typedef",
+  ]
 }
 
 extension [Range<Int>] {

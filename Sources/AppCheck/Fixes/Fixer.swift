@@ -63,12 +63,7 @@ package struct Fixer {
     // Two parts of a library need an import once.
     fixes += libraryFixes.subtracting(fixes).sorted { ($0.file, $0.replacement) < ($1.file, $1.replacement) }
     let used = Set(subject.files.flatMap(\.uses).flatMap { subject.symbols.exports(of: $0.symbol) })
-    unusedExports = loadedExports.subtracting(used).sorted().filter { export in
-      !subject.files.contains { file in
-        guard let text = files.bytes(file.path), let path = files.path(file.path) else { return false }
-        return ExportLoading.isNamed(export, in: text, at: path)
-      }
-    }
+    unusedExports = loadedExports.subtracting(used).sorted().filter { !files.names($0) }
     writesMergedClasses =
       writesClasses
       && subject.files.contains { files.path($0.path).flatMap(reach.package)?.mergesClasses == true }

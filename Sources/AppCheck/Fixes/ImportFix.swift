@@ -49,6 +49,11 @@ struct ImportFix {
     switch source.language {
     case .kotlin:
       guard let package = symbol.module?.package else { throw Self.unreached(symbol) }
+      if let other = imports.statements.first(where: { imports.known($0).contains(root) }),
+        other.path != package + "." + root
+      {
+        throw Self.taken(root, by: other.path)
+      }
       if Self.package(source) == package || Self.imports(package, root, imports) { return nil }
       statement = "import \(package).\(root)"
       (offset, text) = Self.place(statement, of: "\(package).\(root)", imports, source)

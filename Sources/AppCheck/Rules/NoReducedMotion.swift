@@ -19,7 +19,8 @@ extension CheckRule {
         resetting != nil
         || subject.files.contains { $0.asksReduced && $0.sites.contains { $0.platform.isWeb } }
       var silent = 0
-      for file in subject.files where !file.asksReduced {
+      // Android's resources have no way to ask.
+      for file in subject.files where !file.asksReduced && Language(fileName: file.path) != .xml {
         // Once a file: it is the file that must ask.
         let moving = file.sites.filter { $0.motion?.isMotion == true }
         if sheetAsks, moving.contains(where: \.platform.isWeb) { silent += 1 }

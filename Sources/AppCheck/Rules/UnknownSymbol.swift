@@ -12,12 +12,10 @@ extension CheckRule {
       """,
     severity: .error,
     check: { subject, report in
-      // What the app itself declares in the same manner, or adds to what an export makes, is its own.
-      let declared = subject.files.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
       for file in subject.files {
         for use in file.uses
-        where subject.symbols.claims(use.symbol) && !declared.contains(use.declaredName)
-          && !declared.contains(use.head) && subject.symbols.mayExport(file.modules[use.head])
+        where subject.symbols.claims(use.symbol) && !subject.declared.contains(use.declaredName)
+          && !subject.declared.contains(use.head) && subject.symbols.mayExport(file.modules[use.head])
         {
           let counts = subject.isNewlyUnknown(use.symbol) ? true : nil
           if let omission = subject.symbols.omission(of: use.symbol) {

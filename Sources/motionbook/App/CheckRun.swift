@@ -14,6 +14,8 @@ struct CheckRun {
   private let subject: CheckSubject
   private let wrappers: [String]
   private let texts: SourceTexts
+  /// The files that were read.
+  private let files: [SourceFile]
   private let console: Console
 
   init(
@@ -70,6 +72,7 @@ struct CheckRun {
     wrappers = wishes.wrappers
     self.subject = subject
     self.texts = texts
+    files = input.list.files
     if let omission = reading.omission { console.note(omission) }
   }
 
@@ -93,14 +96,22 @@ struct CheckRun {
     let reach = ExportReach(
       module: { SourceModule.built($0, exists: console.fileExists) }, depends: console.dependsInGradle(),
       package: KnownPackages(console).package(of:), aliases: console.aliases())
-    let files = FixedFiles(
+    let fixed = FixedFiles(
       path: { texts.path($0) },
       library: { path in
         guard path.hasSuffix(".dart"), console.isRegularFile(path) else { return nil }
         return (try? console.readFile(path)).map { (console.shortPath(path), $0) }
       },
+      names: { export in
+        // Also where nothing moves, as in a sheet that only imports others.
+        files.contains { file in
+          let path = String(decoding: file.path, as: UTF8.self)
+          guard let bytes = try? console.readFile(path) else { return false }
+          return ExportLoading.isNamed(export, in: bytes, at: path)
+        }
+      },
       bytes: { texts.bytes($0) })
-    let fixer = Fixer(subject, wrappers: wrappers, files: files, reach: reach)
+    let fixer = Fixer(subject, wrappers: wrappers, files: fixed, reach: reach)
     var outcome = FixOutcome(left: fixer.left)
     for (name, fixes) in Dictionary(grouping: fixer.fixes, by: \.file).sorted(by: { $0.key < $1.key }) {
       guard let path = texts.path(name) ?? fixer.libraries[name],

@@ -60,11 +60,14 @@ package struct PresetSymbol: Hashable, Sendable {
     package let name: String
     /// Its package in Kotlin.
     package let package: String?
+    /// Whether only its own module sees it.
+    let isInternal: Bool
 
-    package init(path: String, name: String? = nil, package: String?) {
+    package init(path: String, name: String? = nil, package: String?, isInternal: Bool = false) {
       self.path = path
       self.name = name ?? path
       self.package = package
+      self.isInternal = isInternal
     }
   }
 

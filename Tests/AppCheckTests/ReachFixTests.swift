@@ -112,6 +112,26 @@ struct ReachFixTests {
       ])
   }
 
+  @Test(
+    "an internal export is for its own module alone, also where that is imported", arguments: [true, false])
+  func internalExport(isOwn: Bool) throws {
+    var symbols = SymbolTable()
+    symbols.add(
+      [
+        PresetSymbol(
+          preset: "even", use: "Motion.even", names: ["": "Motion.even"], platforms: [.swiftui],
+          replacement: .always, format: "swift",
+          module: PresetSymbol.Module(
+            path: "/app/Sources/Design/Motion.swift", package: nil, isInternal: true))
+      ], roots: ["Motion"], prefixes: [])
+    let text = "import Design\nfunc f() { withAnimation(.linear(duration: 0.5)) {} }"
+    let result = try FixedSource(text, .swift, "swift", symbols: symbols) { path in
+      path.hasSuffix("/Motion.swift") || isOwn ? "/app/Sources/Design" : "/app/Sources/App"
+    }
+    #expect(result.text.contains("Motion.even") == isOwn)
+    #expect(result.left.contains { $0.contains("internal") } != isOwn)
+  }
+
   @Test("a module of Gradle too, whose package may be imported already")
   func gradle() throws {
     let body = "val v = tween<Dp>(durationMillis = 300)\n"

@@ -59,6 +59,10 @@ package struct ExportReach {
     if own == other { return nil }
     // All of a package's only target stands in one folder.
     if let own, let other, other.hasSuffix("/Sources"), own.hasPrefix(other + "/") { return nil }
+    if symbol.module?.isInternal == true {
+      return
+        "\(symbol.use) is internal to another module; export it with the access public, or put it there by hand"
+    }
     let folders = other?.split(separator: "/").map(String.init) ?? []
     if ImportFix.reaches(symbol, module: folders.last, in: source) { return nil }
     let isSwift = source.language == .swift

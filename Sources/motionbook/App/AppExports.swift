@@ -78,7 +78,8 @@ enum AppSymbols {
     var module: PresetSymbol.Module?
     if let export, case .format(_, let options) = export.content {
       module = PresetSymbol.Module(
-        path: export.target, name: console.shortPath(export.target), package: options.package)
+        path: export.target, name: console.shortPath(export.target), package: options.package,
+        isInternal: options.access == "internal")
     }
     table.add(
       generated.symbols.map {

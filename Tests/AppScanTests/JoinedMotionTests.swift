@@ -92,6 +92,13 @@ struct JoinedMotionTests {
         + "  transitionTimingFunction: open ? 'ease-in' : 'ease-out' });",
       ["tween 0.24 0.42:0:1:1", "tween 0.15 0:0:0.58:1"]),
     Case(
+      .typescript,
+      "a({ transition: 'opacity 400ms', transitionTimingFunction: 'cubic-bezier(0.2, 1, 0.7, 1)' });",
+      ["tween 0.4 0.2:1:0.7:1"]),
+    Case(
+      .typescript, "a({ animation: '1s linear spin', animationTimingFunction: 'ease-in' });",
+      ["tween 1 0.42:0:1:1"]),
+    Case(
       .typescript, "const SLOW = '200ms';\n<View style={{ transitionDuration: SLOW }} />", ["duration 0.2"]),
     Case(
       .dart,

@@ -101,14 +101,15 @@ enum JavaScriptStringReader: PlatformReader {
     return false
   }
 
-  /// The curve of a duration in the same style object, by the part of the list.
+  /// The curve that the same style object says for a duration, or for a motion before it, by the part of the list.
   private static func timingFunction(
     _ source: Source, beside key: Int, _ name: String, _ scan: inout ScanContext
   ) -> (Int) -> CSSMotions.Easing? {
-    guard name == "transitionDuration" || name == "animationDuration", source.isKey(key),
+    let family = name.hasSuffix("Duration") ? name.dropLast("Duration".count) : name[...]
+    guard family == "transition" || family == "animation", source.isKey(key),
       let opening = source.enclosingOpening(key),
-      let range = source.member(name.dropLast("Duration".count) + "TimingFunction", of: opening),
-      let first = range.first, let last = range.last
+      let range = source.member(family + "TimingFunction", of: opening),
+      let first = range.first, let last = range.last, first > key || family != name
     else { return { _ in nil } }
     guard range.count == 1, source.kind(first) == .string else {
       return { _ in (ExpressionParser.parse(source, range), source.range(first, through: last)) }

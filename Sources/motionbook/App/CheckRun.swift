@@ -59,8 +59,7 @@ struct CheckRun {
     outcome = CheckOutcome(
       findings: checker.check(subject), rules: checker.descriptions,
       coverage: CheckCoverage(
-        rules: Set(only.isEmpty ? CheckRules.all.map(\.id) : only),
-        part: since.map { _ in "--since" } ?? sources.partialOption,
+        only: only, of: CheckRules.all.map(\.id), part: since.map { _ in "--since" } ?? sources.partialOption,
         place: try sources.place(below: project.map { console.folder(ofFile: $0.path) }, console)),
       source: { texts.lines($0) }
     ) {

@@ -51,7 +51,7 @@ struct Validate: Command {
     let checked = try CheckedRegistries(paths, only: only, console)
     let outcome = CheckOutcome(
       findings: checked.findings, rules: checked.rules,
-      coverage: CheckCoverage(rules: Set(only.isEmpty ? Rules.all.map(\.id) : only)),
+      coverage: CheckCoverage(only: only, of: Rules.all.map(\.id)),
       registryFile: checked.registryFile, source: checked.source
     ) { FindingSummary($0, presets: checked.presetCount, files: files.isEmpty ? 0 : checked.fileCount) }
     try options.report(outcome, of: paths, baseline, dryRun, on: console)

@@ -75,10 +75,25 @@ struct CheckOutcome {
 struct CheckCoverage {
   /// The rules of the command, or those that were named.
   let rules: Set<String>
+  /// Whether they were named.
+  let namesRules: Bool
   /// The option for which it looked at a part only; nil where it looked at all that was named.
   var part: String?
   /// The files and folders that it looked at; nil for all of the project.
   var place: String?
+
+  /// - Parameters:
+  ///   - only: The rules that were named; none for all.
+  ///   - all: The rules of the command.
+  init(only: [String], of all: [String], part: String? = nil, place: String? = nil) {
+    rules = Set(only.isEmpty ? all : only)
+    namesRules = !only.isEmpty
+    self.part = part
+    self.place = place
+  }
+
+  /// Whether it looked at a part only of what the command looks at.
+  var isPartial: Bool { part != nil || namesRules }
 
   /// Whether findings of a rule that are not there are mended.
   func tells(_ rule: String) -> Bool { part == nil && (rule.isEmpty || rules.contains(rule)) }
@@ -149,7 +164,8 @@ struct BaselineOptions: Options {
     let known = (try? console.readFile(file)).flatMap { try? Baseline(json: $0) }
     let gone = known?.filter(outcome.findings, from: root).gone ?? []
     let unlooked = gone.count { !outcome.coverage.tells($0) }
-    if unlooked > 0 {
+    // Another command's baseline is replaced as a whole, as any file of the same kind.
+    if outcome.coverage.isPartial, unlooked > 0 {
       let option = outcome.coverage.part.map { " with \($0)" } ?? " by these rules"
       throw Failure(
         "\(file.visible) holds \(unlooked.counted("finding")) for which this run has not looked\(option); run it for all of "

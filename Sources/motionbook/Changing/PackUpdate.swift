@@ -83,24 +83,37 @@ struct PackUpdate {
   private func removedPresets(_ oldNames: [PresetName: PresetName]) -> [Preset] {
     let gone = taken.filter { book.preset(named: $0.key) == nil }
     let added = news.presets.filter { taken[$0.name] == nil && book.preset(named: $0.name) == nil }
-    var oldNames = oldNames
-    var found: [PresetName: Preset] = [:]
+    let names = takenNames(of: added, among: gone, knowing: oldNames) { name, then in
+      news.preset(named: then).map { $0.content == .alias(of: name) } ?? true
+    }
+    return added.filter { oldNames[$0.name] == nil && names[$0.name] != nil }.map { asTaken($0, names) }
+  }
+
+  /// The names with which presets were taken that are called otherwise now, by their names now.
+  ///
+  /// - Parameters:
+  ///   - gone: The digests of what was taken, by the names that are looked for.
+  ///   - names: Those that are known already.
+  ///   - isAllowed: Whether a preset may be what was taken with a name.
+  private func takenNames(
+    of presets: [Preset], among gone: [PresetName: String], knowing names: [PresetName: PresetName] = [:],
+    where isAllowed: (_ name: PresetName, _ then: PresetName) -> Bool = { _, _ in true }
+  ) -> [PresetName: PresetName] {
+    var names = names
     var known = -1
     // What is made from a renamed preset names it by its new name: each round may tell more of them.
-    while found.count > known {
-      known = found.count
-      for preset in added where oldNames[preset.name] == nil {
-        var before = preset.renamingMentions(oldNames)
-        for (name, digest) in gone where found[name] == nil {
-          before.name = name
-          let isGone = news.preset(named: name).map { $0.content == .alias(of: preset.name) } ?? true
-          guard isGone, before.digest == digest else { continue }
-          found[name] = before
-          oldNames[preset.name] = name
-        }
+    while names.count > known {
+      known = names.count
+      for preset in presets where names[preset.name] == nil {
+        var before = preset.renamingMentions(names)
+        names[preset.name] =
+          gone.first { name, digest in
+            before.name = name
+            return before.digest == digest && isAllowed(preset.name, name)
+          }?.key
       }
     }
-    return Array(found.values)
+    return names
   }
 
   /// Lets what uses an alias that the pack has no more use what stood behind it.
@@ -129,20 +142,7 @@ struct PackUpdate {
     }
     if changed.isEmpty || gone.isEmpty { return [:] }
     let own = book.presets.filter { taken[$0.name] == nil && $0.kind != .alias }
-    var found: [PresetName: PresetName] = [:]
-    var known = -1
-    // What is made from a renamed preset names it by its new name, as in the other direction.
-    while found.count > known {
-      known = found.count
-      for preset in own where found[preset.name] == nil {
-        var before = preset.renamingMentions(found)
-        found[preset.name] =
-          gone.first { name, digest in
-            before.name = name
-            return before.digest == digest
-          }?.key
-      }
-    }
+    let found = takenNames(of: own, among: gone)
     return Dictionary(found.map { ($1, $0) }, uniquingKeysWith: { min($0, $1) })
   }
 

@@ -38,6 +38,52 @@ struct PastedMotionTests {
     ("ease-in-out", "bezier 0.42, 0, 0.58, 1"), ("ease", "bezier 0.25, 0.1, 0.25, 1"),
     ("duration=0.5,bezier=0.4,0,0.2,1", "0.5 s, bezier 0.4, 0, 0.2, 1"),
     ("duration=150 ms,curve=ease-in-out", "0.15 s, easeInOut"),
+    (
+      "Animated.spring(x, { toValue: 1, friction: 7, tension: 40, useNativeDriver: true })",
+      "origami: tension 40, friction 7"
+    ),
+    (
+      "UIView.animate(withDuration: 0.3, delay: 0.1, options: .curveEaseOut) { view.bounds = .zero }",
+      "0.3 s, easeOut, delay 0.1"
+    ),
+    (
+      "UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0, options: [], animations: {})",
+      "duration 0.3192790132713508, bounce 0.3"
+    ),
+    (
+      "el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: \"ease-out\" })",
+      "0.3 s, easeOut"
+    ),
+    (
+      "animate(el, { opacity: 1 }, { type: \"spring\", stiffness: 100, damping: 10 })",
+      "stiffness 100, damping 10"
+    ),
+    (
+      "gsap.to(el, { opacity: 1, duration: 0.5, ease: \"power2.out\" })",
+      "0.5 s, bezier 0.33333333333333337, 1, 0.6666666666666667, 1"
+    ),
+    (
+      "useSpring({ from: { opacity: 0 }, to: { opacity: 1 }, config: { tension: 170, friction: 26 } })",
+      "tension 170, friction 26"
+    ),
+    (
+      "AnimatedOpacity(opacity: 1, duration: const Duration(milliseconds: 300), curve: Curves.easeOut)",
+      "0.3 s, easeOut"
+    ),
+    ("CurvedAnimation(parent: controller, curve: Curves.easeOut)", "bezier 0, 0, 0.58, 1"),
+    (
+      "animateFloatAsState(x, spring(dampingRatio = 0.8f, stiffness = 380f), label = \"alpha\")",
+      "dampingRatio 0.8, stiffness 380"
+    ),
+    (
+      "withAnimation(.spring(response: 0.5, dampingFraction: 0.7), completionCriteria: .removed) { }",
+      "response 0.5, dampingRatio 0.7"
+    ),
+    (
+      "withSpring(1, { mass: 1, damping: 15, stiffness: 120, overshootClamping: true })",
+      "mass 1, stiffness 120, damping 15"
+    ),
+    ("{ type: \"spring\", stiffness: 300, damping: 30, restDelta: 0.001 }", "stiffness 300, damping 30"),
   ]
 
   @Test("Motions of all platforms keep the words and numbers that were copied", arguments: texts.indices)

@@ -46,31 +46,30 @@ struct PastedMotion {
 
   // MARK: What is not
 
-  /// Words before a colon or an equals sign that say no number of the motion, or that reports leave out.
-  private static let harmless: Set<String> = [
-    "type", "config", "transition", "animation", "animationSpec", "value", "blendDuration", "duration",
-    "delay", "curve", "easing", "ease", "bezier", "initialVelocity", "velocity", "visibilityThreshold",
-    "clamp", "milliseconds", "seconds", "microseconds", "className", "class", "points", "controlPoint1",
-    "controlPoint2", "controlPoints", "name", "x", "y",
-  ]
+  /// Every system's words for how a motion moves.
+  private static let words = Set(
+    Dialects.all.flatMap(\.forms).flatMap(\.parameters).map(\.name)
+      + ["duration", "durationMillis", "delay", "delayMillis", "curve", "ease", "easing"])
 
-  /// Refuses a misspelt parameter, which the reader of apps passes over.
+  /// Refuses a misspelt parameter, which the reader of apps passes over. What an animation moves, and what it does at its
+  /// end, are words of its own.
   private static func check(_ text: String, _ site: Site) throws {
-    // Properties of CSS and classes of Tailwind are words of their own.
+    // Properties of CSS and classes of Tailwind are such words too.
     if [.css, .tailwind].contains(site.platform) { return }
-    let known = Set(site.parameters.map(\.name)).union(harmless)
-    for label in labels(text) where !known.contains(label) {
-      throw LiteralError("\(site.api) has no \"\(label)\" that says how it moves")
+    let read = Set(site.parameters.map(\.name))
+    for label in labels(text) where !read.contains(label) && !words.contains(label) && label != "class" {
+      guard let meant = Suggestions.nearest(to: label, among: words.subtracting(read)) else { continue }
+      throw LiteralError("\(site.api) has no \"\(label)\" that says how it moves: did you mean \"\(meant)\"?")
     }
   }
 
-  /// The words that stand before a colon or a single equals sign.
+  /// The words that stand before a colon or an equals sign, with what they are members of.
   private static func labels(_ text: String) -> [String] {
     var labels: [String] = []
     var word = ""
     var isEnded = false
     for character in text {
-      if character.isLetter || character.isNumber || character == "_" || character == "-" {
+      if character.isLetter || character.isNumber || "_-.".contains(character) {
         word = isEnded ? String(character) : word + String(character)
         isEnded = false
       } else if character == ":" || character == "=" {
@@ -136,7 +135,8 @@ private struct Context {
     if text.hasPrefix("{") { return [object] }
     if text.hasPrefix("transition=") || text.hasPrefix("<") { return [attribute] }
     let hasLabels = text.contains(":")
-    if text.contains("=") { return kotlin }
+    // What a call of another language does at its end may assign something.
+    if text.contains("=") { return hasLabels ? kotlin + swift + dart + calls : kotlin }
     let isBare = hasLabels && !(text.prefix { $0 != ":" }.contains("("))
     if isBare { return [Context(language: .typescript, before: "const spring = {", after: "};")] }
     if ["withSpring(", "withTiming(", "Easing.", "useSpring("].contains(where: text.hasPrefix) {

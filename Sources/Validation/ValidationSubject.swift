@@ -9,6 +9,8 @@ import StrictJSON
 package final class ValidationSubject {
   let registry: ResolvedRegistry
   let settings: Settings
+  /// Whether these are all presets of a registry: a rule that counts finds nothing in a part.
+  let isWhole: Bool
   /// Names of presets that stand in the registry's text and could not be read: mentioning one is no mistake.
   let unreadNames: Set<String>
   /// The text in which it stands, and places are looked up; nil of a registry that stands in none.
@@ -24,12 +26,13 @@ package final class ValidationSubject {
   /// - Parameters:
   ///   - presets: The presets in any order. Of two of one name the first counts.
   ///   - settings: The registry's settings.
-  ///   - known: A resolver that met some of these presets already, under these names.
+  ///   - known: Where the presets are a part of a registry, the resolver that knows the rest.
   ///   - names: The names of all presets, where these are only some of them; nil where they are all.
   package init(
     presets: [Preset], settings: Settings = Settings(), knowing known: Resolver? = nil, names: [String]? = nil
   ) {
     registry = ResolvedRegistry(sorted: Self.sortedOnce(presets), knowing: known)
+    isWhole = known == nil
     self.settings = settings
     unreadNames = []
     (text, file) = (nil, nil)
@@ -53,6 +56,7 @@ package final class ValidationSubject {
     }
     registry = ResolvedRegistry(sorted: Self.sortedOnce(text.presets))
     settings = text.settings
+    isWhole = true
     unreadNames =
       text.problems.isEmpty ? [] : Self.names(in: text.root).subtracting(positions.keys.map(\.text))
   }

@@ -175,6 +175,14 @@ struct TweakCommandTests {
     #expect(!runner.run("tweak", "apple.bouncy", "--bounce", "0.6", "--json").out.contains("exaggerated"))
   }
 
+  @Test("A tweak that looks at a few of a group warns of no mismatch that the whole group has not")
+  func partOfGroup() throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    let result = runner.run("tweak", "starter.spring.bouncy", "--bounce", "0.35")
+    #expect(result.code == 0 && !result.err.contains("character-mismatch"), "\(result.err)")
+    #expect(runner.run("validate", "--strict").code == 0)
+  }
+
   @Test("A dry run prints the same and writes nothing; a change to what is there already is none")
   func dryRun() throws {
     let runner = try CommandRunner()

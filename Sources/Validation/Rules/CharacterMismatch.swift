@@ -30,6 +30,7 @@ extension Rule {
       """#
     ],
     check: .registry { subject, report in
+      guard subject.isWhole else { return }
       var groups: [GroupKey: [Member]] = [:]
       for preset in subject.presets {
         let group = preset.name.group

@@ -103,6 +103,12 @@ struct PastedMotionTests {
       #expect(throws: (any Error).self, "\(text)") { try MotionText.parse(text) }
     }
     for text in [
+      "transition: opacity 200ms ease, transform 300ms ease-out", "hover:duration-300 duration-100",
+    ] {
+      let error = #expect(throws: LiteralError.self) { try MotionText.parse(text) }
+      #expect(error?.message.contains("several motions") == true, "\(error as Any)")
+    }
+    for text in [
       "cubic-bezier(2, 0, 0.2, 1)", "300ms cubic-bezier(2, 0, 0.2, 1)", "cubic-bezier(2,0,.2,1) 1s",
     ] {
       let error = #expect(throws: LiteralError.self) { try MotionText.parse(text) }

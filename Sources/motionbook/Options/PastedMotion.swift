@@ -19,7 +19,7 @@ struct PastedMotion {
       return
     }
     for context in Context.all(for: text) {
-      guard let site = context.site(around: text), let motion = site.motion, site.isReadable else { continue }
+      guard let site = try context.site(around: text), let motion = site.motion else { continue }
       try Self.check(text, site)
       guard let content = Self.content(of: site, motion, onlyCurve: context.givesDuration) else { continue }
       self.content = content
@@ -120,16 +120,26 @@ private struct Context {
 
   private static let scanner = AppScanner()
 
-  /// The only motion of the source that the text makes here; the first of several that stand in one expression.
-  func site(around text: String) -> Site? {
+  /// The motion of the source that the text makes here; nil where there is none.
+  ///
+  /// - Throws: ``LiteralError`` where there are several that differ.
+  func site(around text: String) throws(LiteralError) -> Site? {
     let bytes = Array((before + text + after).utf8)
     let sites = bytes.withUnsafeBufferPointer { Self.scanner.scan($0, language) }.sites(app: ConstantTable())
-    return sites.first { $0.isReadable && $0.motion != nil }
+      .filter { $0.isReadable && $0.motion != nil }
+    if let other = sites.first(where: { $0.motion != sites[0].motion }) {
+      let words = [sites[0], other].compactMap { $0.motion?.content?.words }
+      throw LiteralError(
+        "\"\(text.visible)\" has several motions, \(words.joined(separator: " and ")): write one")
+    }
+    return sites.first
   }
 
   /// The places where such a text may stand, the likeliest first.
   static func all(for text: String) -> [Context] {
     if isTailwind(text) { return [Context(language: .typescript, before: "<i className=\"", after: "\" />")] }
+    if isRule(text) { return [Context(language: .css, before: "", after: "\n")] }
+    if isDeclaration(text) { return [Context(language: .css, before: "a{", after: "}")] }
     if isCSS(text) { return css }
     if text.hasPrefix(".") { return swift }
     if text.hasPrefix("{") { return [object] }
@@ -148,7 +158,6 @@ private struct Context {
   private static let css = [
     Context(language: .css, before: "a{transition:", after: "}"),
     Context(language: .css, before: "a{transition-timing-function:", after: "}"),
-    Context(language: .css, before: "a{", after: "}"),
   ]
   private static let swift = [
     Context(language: .swift, before: "withAnimation(", after: ") {}\n"),
@@ -178,7 +187,25 @@ private struct Context {
     }
   }
 
-  /// Whether a text is a declaration of CSS, or its value: one of its functions, keywords and times is there, and nothing
+  /// Whether a text is a rule of CSS, with its selector.
+  private static func isRule(_ text: String) -> Bool {
+    guard text.hasSuffix("}"), let brace = text.firstIndex(of: "{"), brace > text.startIndex else {
+      return false
+    }
+    return !text[..<brace].contains { "(=\"'".contains($0) }
+      && text[text.index(after: brace)...].dropLast().split(separator: ";").contains {
+        isDeclaration($0.trimming(\.isWhitespace))
+      }
+  }
+
+  /// Whether a text is declarations of CSS, the first of them a transition's or an animation's.
+  private static func isDeclaration(_ text: String) -> Bool {
+    let property = text.prefix { $0.isLowercase || $0 == "-" }
+    return ["transition", "animation"].contains(where: property.hasPrefix)
+      && text[property.endIndex...].first == ":" && !text.contains { "{=\"'".contains($0) }
+  }
+
+  /// Whether a text is the value of a declaration: one of its functions, keywords and times is there, and nothing
   /// of a programming language.
   private static func isCSS(_ text: String) -> Bool {
     let functions = ["cubic-bezier(", "linear(", "steps("]

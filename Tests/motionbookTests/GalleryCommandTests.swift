@@ -155,6 +155,18 @@ struct GalleryCommandTests {
     #expect(runner.run("gallery", "-o", "-").out.utf8.count <= 1000 * (100 + count))
   }
 
+  @Test("What a preset does is said as show says it, by the values and names that were typed")
+  func facts() throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    #expect(runner.run("gallery", "starter.heart-reaction", "-o", "motion.html").code == 0)
+    let presets = try packed("data", runner, "motion.html").objects("presets")
+    let facts = try #require(presets.first { try $0.string("name") == "starter.heart-reaction" })
+    let texts = try #require(facts.members["facts"] as? [[String]]).map { $0[1] }
+    let shown = runner.run("show", "starter.heart-reaction").out
+    #expect(texts.contains { $0.contains("starter.spring.bouncy") })
+    for text in texts { #expect(shown.contains(text), "\(text)") }
+  }
+
   @Test("The code of a preset is what export writes for it alone, and each line of it stands once")
   func code() throws {
     let runner = try CommandRunner()

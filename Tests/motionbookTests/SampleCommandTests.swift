@@ -75,6 +75,14 @@ struct SampleCommandTests {
     #expect(runner.run("sample", "apple.bouncy", "--epsilon", "1").code == 64)
   }
 
+  @Test("A spring that only starts with a velocity has no travel, and is not called undamped")
+  func noTravel() throws {
+    let result = try CommandRunner().run(
+      "sample", "apple.snappy", "--from", "5", "--to", "5", "--velocity", "3")
+    #expect(result.code == 0 && result.err.contains("there is no travel"), "\(result.err)")
+    #expect(!result.err.contains("damping"))
+  }
+
   @Test("an undamped spring has no duration and says why, and is sampled as long as it is told")
   func undamped() throws {
     let runner = try SampledPresets.makeRunner()

@@ -25,7 +25,9 @@ struct CSSMorph {
   init(_ morph: Morph, _ own: CSSVariables, tolerance: Double) throws(MotionError) {
     loss = morph.interaction.map { interaction in
       "a gesture drives it, which CSS cannot: \(DecimalText.plain(interaction.distance).counting("point")) "
-        + "\(interaction.axis.rawValue), at most \(DecimalText.plain(interaction.cap)), finished beyond "
+        + "\(interaction.axis.rawValue), "
+        + (interaction.projection > 0 ? "held back beyond" : "at most")
+        + " \(DecimalText.plain(interaction.cap)), finished beyond "
         + DecimalText.plain(interaction.threshold)
         + (interaction.projection > 0
           ? " at a deceleration rate of \(DecimalText.plain(interaction.projection))" : "")

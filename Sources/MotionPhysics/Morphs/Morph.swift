@@ -124,7 +124,8 @@ extension Morph {
     public let axis: Axis
     /// How far it goes for the whole morph, points, greater than 0.
     public let distance: Double
-    /// The most progress that it can make, more than 0 and at most 1.
+    /// The most progress that it can show, or, where a release is projected, from which on it is held back; more than 0
+    /// and at most 1.
     public let cap: Double
     /// Released above this progress the morph finishes, from 0 to 1. Above the cap it never does, unless the release is
     /// projected.

@@ -137,10 +137,13 @@ extension MotionDescription {
 
   private static func text(of interaction: Morph.Interaction) -> String {
     let rate = DecimalText.significant(interaction.projection)
-    let projected = interaction.projection > 0 ? " at rest, projected at a deceleration rate of \(rate)" : ""
+    let cap = DecimalText.percent(interaction.cap)
+    let isProjected = interaction.projection > 0
+    let projected = isProjected ? " at rest, projected at a deceleration rate of \(rate)" : ""
     return
       "\(interaction.axis.rawValue) over \(DecimalText.significant(interaction.distance).counting("point")), "
-      + "shows at most \(DecimalText.percent(interaction.cap)), finishes above \(DecimalText.percent(interaction.threshold))"
+      + (isProjected ? "held back beyond \(cap)" : "shows at most \(cap)")
+      + ", finishes above \(DecimalText.percent(interaction.threshold))"
       + projected
   }
 }

@@ -8,9 +8,17 @@ struct TextUndo {
   /// The sentence for people, with the command.
   ///
   /// - Parameter revision: The commit that is meant; nil is the latest change.
-  func sentence(for revision: String?) throws -> String {
+  func sentence(for revision: String?) throws -> String { beginning + (try answer(revision)) }
+
+  /// The sentence for what was taken back: git knows no undo, but every commit.
+  var redoSentence: String {
+    beginning
+      + "`git restore --source=COMMIT -- \(file)` brings back what a commit that `motionbook log` lists held; "
+      + "what was not committed is kept nowhere"
+  }
+
+  private var beginning: String {
     "\(history.console.shownPath(history.path)) is a text, and its history is git's: "
-      + (try answer(revision))
   }
 
   private func answer(_ revision: String?) throws -> String {

@@ -88,11 +88,11 @@ struct Sample: Command {
     if settings.gesture.scrub != nil { return [0] }
     var end = settings.until?.seconds ?? path.duration
     if !end.isFinite {
-      guard let period = path.period else { throw Failure("\(name): \(MotionDescription.neverSettles)") }
+      guard let period = path.period else { throw Failure("\(name): \(path.noDurationReason)") }
       // Long enough to see that nothing changes any more.
       end = path.lastStart + 8 * period
       console.note(
-        "\(name): \(MotionDescription.neverSettles); sampled for eight periods, "
+        "\(name): \(path.noDurationReason); sampled for eight periods, "
           + "and until another time with --until")
     }
     if !progress.isEmpty { return progress.map { $0 * end } }

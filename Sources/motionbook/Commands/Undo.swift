@@ -19,7 +19,7 @@ struct Undo: Command {
   @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    try writing.refuseUndoOfText(change, console)
+    try writing.refuseText(console) { try $0.sentence(for: change) }
     let number = try change.map { text in
       guard let number = Int64(text), number > 0 else {
         throw UsageError("'\(text.visible)' is no change; `motionbook log` lists their numbers")
@@ -42,7 +42,7 @@ struct Redo: Command {
   @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    try writing.refuseUndoOfText(nil, console)
+    try writing.refuseText(console) { $0.redoSentence }
     try writing.undo(on: console) { registry in
       guard let (undo, newer) = try registry.changeToRedo() else {
         throw Failure("there is nothing to redo: no change is undone")
@@ -143,11 +143,11 @@ struct UndoAnswer: CommandResult {
 }
 
 extension WritingOptions {
-  /// Refuses a text, whose history is git's, with the command that takes the change back.
-  fileprivate func refuseUndoOfText(_ change: String?, _ console: Console) throws {
+  /// Refuses a text, whose history is git's, with the command that does the same there.
+  fileprivate func refuseText(_ console: Console, _ sentence: (TextUndo) throws -> String) throws {
     let path = try location.path(console)
     if RegistryJSON.isMeant(by: path), path != "-" {
-      throw Failure(try TextUndo(history: TextHistory(path, console)).sentence(for: change))
+      throw Failure(try sentence(TextUndo(history: TextHistory(path, console))))
     }
   }
 

@@ -35,7 +35,10 @@ struct GalleryPresets {
       }
       writer.member("typed", preset.content.words)
       writer.array("facts") { writer in
-        for fact in MotionDescription(motion).facts() { writer.strings([fact.label, fact.text]) }
+        let typed = (try? resolver.preset(behind: preset.name))?.content
+        for fact in MotionDescription(motion).facts(typed: typed) {
+          writer.strings([fact.label, fact.text])
+        }
       }
       write(motion, of: preset, to: &writer)
     }

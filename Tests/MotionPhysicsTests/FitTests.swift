@@ -85,6 +85,28 @@ struct FitTests {
     #expect(close >= 95)
   }
 
+  @Test("a throw that is seen from its first moment on starts at no earlier one")
+  func thrownAtOnce() throws {
+    for (spring, velocity) in [(Spring.bouncy, -3.0), (.smooth, 15), (.snappy, -6)] {
+      let recording = try Self.recording(
+        spring, pixels: 300, framesPerSecond: 60, start: 0, velocity: velocity, rounds: false)
+      let fit = try SpringFit(recording)
+      #expect(abs(fit.start) < 1e-6 && abs(fit.from) < 1e-3, "\(fit)")
+      #expect(abs(fit.velocity / velocity - 1) < 1e-4, "\(fit)")
+    }
+    var random = Seeded(seed: 23)
+    for _ in 0..<100 {
+      let spring = try random.spring(duration: 0.2...1, bounce: -0.3...0.8)
+      let recording = try Self.recording(
+        spring, pixels: 300, framesPerSecond: 30, start: 0, velocity: random.number(in: 2...15), rounds: false
+      )
+      let fit = try SpringFit(recording)
+      // A spring that rested a moment before is one without a throw.
+      #expect(fit.velocity == 0 || fit.start >= 0, "\(spring) \(fit)")
+      #expect(fit.error.largest < 1e-4, "\(spring) \(fit)")
+    }
+  }
+
   @Test("a throw in whole pixels is no rest that is outside the tolerance, or three times as far off")
   func thrownPixels() throws {
     var random = Seeded(seed: 21)

@@ -124,11 +124,13 @@ private struct SpringSearch {
 
   /// The best one with a velocity; nil finds that too.
   private func best(velocity: Double?) -> SpringFit? {
-    let fixed =
-      [SpringShape.velocity, SpringShape.earliest] + (constraints.start == nil ? [] : [SpringShape.start])
+    let known = [SpringShape.velocity, SpringShape.earliest]
     let near = system(Self.samples.search, velocity)
     var best: FitDescent<SpringShape>?
     for start in starts(velocity) {
+      // One that is thrown at the first sample stays there.
+      let isAtOnce = velocity == nil && start[SpringShape.start] == start[SpringShape.earliest]
+      let fixed = known + (constraints.start == nil && !isAtOnce ? [] : [SpringShape.start])
       var descent = FitDescent<SpringShape>(from: start, fixed: fixed)
       descent.descend(near, steps: 30, gain: 1e-6)
       if descent.sum < best?.sum ?? .infinity { best = descent }
@@ -173,9 +175,11 @@ private struct SpringSearch {
 
   /// - Parameter late: how much later than seen a spring of a duration starts.
   private func nearest(_ velocity: Double?, count: Int, late: (_ duration: Double) -> Double) -> [[Double]] {
+    let interval = recording.times[1] - recording.times[0]
     var nearest: [(sum: Double, parameters: [Double])] = []
     let glance = system(Self.samples.glance, velocity)
-    let earliest = constraints.start ?? 2 * recording.times[0] - recording.times[1]
+    // Of one that was thrown every moment before the first sample is as good a start.
+    let earliest = constraints.start ?? recording.times[0] - (velocity == nil ? 0 : interval)
     let seen = constraints.start ?? outline.start
     for bounce in Self.bounces {
       for duration in durations(bounce: bounce, length: outline.end - seen) {

@@ -37,6 +37,12 @@ package enum Suggestions {
     return candidate[dot] == UInt8(ascii: ".") && candidate[(dot + 1)...].elementsEqual(wanted)
   }
 
+  /// Whether two words differ in one letter, in the order of two, or in case alone.
+  package static func isSlip(_ word: String, of other: String) -> Bool {
+    word != other
+      && slips(between: word.utf8.map(lowercased), and: other.utf8.map(lowercased), limit: 1) != nil
+  }
+
   /// How many letters must be added, left out, replaced, or swapped with their neighbour to make one word of
   /// the other (optimal string alignment distance); nil above the limit.
   static func slips(between first: [UInt8], and second: [UInt8], limit: Int) -> Int? {

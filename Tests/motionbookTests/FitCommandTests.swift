@@ -238,6 +238,8 @@ struct FitCommandTests {
       ("time,value\n0,1\n", [], "at least 6 samples", 2),
       ("", [], "samples", 2),
       ("time,a,b\n0,1,2\n", [], "--column is one of a, b", 2),
+      ("time,x,y\n0,1,7\n", [], "--column is one of x, y", 2),
+      (#"[{"time": 0, "x": 1, "y": 7}, {"time": 1, "x": 2, "y": 7}]"#, [], "--column says which", 2),
       ("time,a\n0,1\n", ["--column", "z"], "there is no column \"z\"", 2),
       ("1\n2\n", [], "--fps", 2),
       ("[[0, 1], [0.1]]", [], "[1]", 2),

@@ -1,6 +1,7 @@
 import Presets
 import Testing
 
+@testable import AppScan
 @testable import motionbook
 
 @Suite("Motions that are pasted in")
@@ -91,6 +92,20 @@ struct PastedMotionTests {
     let (text, words) = Self.texts[index]
     let content = try MotionText.isMotion(text) ? MotionText.parse(text) : MotionText.word(text)
     #expect(content?.words == words)
+  }
+
+  @Test("No word of what an app's source writes is taken for a misspelt parameter")
+  func examples() {
+    let shapes = Language.allCases.flatMap { $0.platforms.readers.flatMap { $0.shapes } }
+    let lines = shapes.map(\.example).filter { !$0.contains("\n") }
+    #expect(lines.count > 100)
+    for line in lines {
+      do {
+        _ = try MotionText.parse(line)
+      } catch let error as LiteralError {
+        #expect(!error.message.contains("that says how it moves"), "\(line): \(error.message)")
+      } catch {}
+    }
   }
 
   @Test("A misspelt parameter and a text that is no motion are refused, and nothing is guessed")

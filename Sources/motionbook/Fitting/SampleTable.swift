@@ -85,8 +85,10 @@ private struct Columns {
       }
       value = found
     } else if others.count > 1, isHeading {
-      let wished = others.first { ["value", "position", "y"].contains(names[$0].lowercased()) }
-      guard let wished else {
+      // Of x and y one is as likely as the other.
+      let words = others.map { names[$0].lowercased() }
+      let wished = ["value", "position"] + (words.contains("x") ? [] : ["y"])
+      guard let wished = others.first(where: { wished.contains(names[$0].lowercased()) }) else {
         let options = others.map { names[$0] }.listed
         throw Failure("\(place): which column holds the values? --column is one of \(options)", exitCode: 2)
       }

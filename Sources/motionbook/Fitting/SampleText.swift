@@ -74,6 +74,10 @@ enum SampleText {
     guard let key = timeKeys.first(where: { element.member($0) != nil }),
       let time = element.member(key)?.number
     else { throw element.problem("has no time, a number under \(timeKeys[0])") }
+    let isPoint = element.member("x") != nil && element.member("y") != nil
+    if column == nil, isPoint, valueKeys.prefix(2).allSatisfy({ element.member($0) == nil }) {
+      throw element.problem("has an x and a y; --column says which is the value")
+    }
     guard let value = value(of: element, column) else {
       throw element.problem(
         column.map { "has no number under \($0)" }

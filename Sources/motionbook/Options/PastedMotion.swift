@@ -32,15 +32,11 @@ struct PastedMotion {
 
   private static func content(of site: Site, _ motion: SiteMotion, onlyCurve: Bool) -> Content? {
     let delay = motion.delay == 0 ? nil : motion.delay
+    if case .spring = motion.kind, let typed = site.typedSpring {
+      return .spring(TypedSpring(.standalone(typed), delay: delay))
+    }
     var motion = motion
     if onlyCurve, case .tween(_, let curve) = motion.kind { motion.kind = .curve(curve) }
-    switch motion.kind {
-    case .spring(let duration, let ratio):
-      if let typed = site.typedSpring { return .spring(TypedSpring(.standalone(typed), delay: delay)) }
-      motion.kind = .spring(duration: duration / motion.speed, dampingRatio: ratio)
-    case .tween(let duration, let curve): motion.kind = .tween(duration: duration / motion.speed, curve)
-    default: break
-    }
     return motion.content?.delayed(by: delay)
   }
 
@@ -57,8 +53,10 @@ struct PastedMotion {
     // Properties of CSS and classes of Tailwind are such words too.
     if [.css, .tailwind].contains(site.platform) { return }
     let read = Set(site.parameters.map(\.name))
-    for label in labels(text) where !read.contains(label) && !words.contains(label) && label != "class" {
-      guard let meant = Suggestions.nearest(to: label, among: words.subtracting(read)) else { continue }
+    // Short words are near to many that are meant, such as mask to mass.
+    for label in labels(text) where label.count > 5 && !words.contains(label) {
+      guard let meant = words.subtracting(read).sorted().first(where: { Suggestions.isSlip(label, of: $0) })
+      else { continue }
       throw LiteralError("\(site.api) has no \"\(label)\" that says how it moves: did you mean \"\(meant)\"?")
     }
   }

@@ -11,8 +11,8 @@ extension MotionSurvey {
         for entry in sites {
           writer.object { writer in
             entry.write(to: &writer)
-            if let motion = entry.motion { writer.member("group", motions[motion].group) }
-            if isOffGroup(entry) { writer.member("offGroup", true) }
+            writer.member("group", entry.motion.map { motions[$0].group })
+            writer.member("offGroup", isOffGroup(entry))
           }
           if writer.count > Self.piece { take(writer.takeBytes()) }
         }

@@ -1,3 +1,4 @@
+import CLibrary
 import CMotionbookSQLite
 
 extension Connection {
@@ -5,12 +6,25 @@ extension Connection {
   ///
   /// IMMEDIATE, because a transaction that reads first and writes later can meet an `isBusy` that no timeout
   /// cures: https://sqlite.org/lang_transaction.html. The error thrown is the first one; an error
-  /// during rollback is discarded.
+  /// during rollback is discarded. A signal that would end the process waits, and nothing is kept: without a rollback a
+  /// journal would stay beside the file, and the file alone might hold half of the changes.
   ///
   /// - Throws: What `body` throws, `isBusy` while another process writes, `isMisuse` inside `read`.
   package func write<Value>(_ body: () throws -> Value) throws -> Value {
     guard isInTransaction else {
-      return try bracket(begin: "BEGIN IMMEDIATE", body, end: "COMMIT", undo: "ROLLBACK")
+      var signals: HeldSignals?
+      defer { signals?.release() }
+      return try bracket(
+        begin: "BEGIN IMMEDIATE",
+        {
+          // Not before: another process may write for long.
+          signals = HeldSignals()
+          let value = try body()
+          if signals?.isPending == true {
+            throw DatabaseError(code: SQLITE_ABORT, message: "a signal has come, and nothing was changed")
+          }
+          return value
+        }, end: "COMMIT", undo: "ROLLBACK")
     }
     guard sqlite3_txn_state(handle, "main") == SQLITE_TXN_WRITE else {
       throw misuse("a write cannot begin inside a read transaction")

@@ -44,6 +44,13 @@ struct EditCommandTests {
     #expect(try String(contentsOfFile: String(place), encoding: .utf8).contains("\"bounce\": 15"))
   }
 
+  @Test("As JSON an edit that changes nothing is one without changes")
+  func unchangedJSON() throws {
+    let result = try edit(CommandRunner(), "true", "apple.snappy", "--json")
+    #expect(result.code == 0)
+    #expect(try JSONObject(result.out).objects("changes").isEmpty)
+  }
+
   @Test("An editor that changes nothing changes nothing, and one that fails is told")
   func nothing() throws {
     let runner = try CommandRunner()

@@ -155,6 +155,13 @@ struct ExportCommandTests {
     let runner = try CommandRunner()
     let result = runner.run("export", "apple.snappy", "--format", "lottie", "-o", "made/")
     #expect(result.code == 1 && result.err.contains("there was nothing to write for lottie"))
+    try runner.write(
+      #"""
+      {"registry": "motionbook.db", "exports": [{"format": "lottie", "to": "l/", "patterns": ["apple.*"]}]}
+      """#, to: ".motionbook.json")
+    let all = runner.run("export", "--all")
+    #expect(all.code == 0 && all.err.contains("there was nothing to write for lottie"), "\(all.err)")
+    #expect(runner.run("export", "--all", "--check").code == 0)
   }
 
   @Test(

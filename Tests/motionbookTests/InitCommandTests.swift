@@ -57,6 +57,16 @@ struct InitCommandTests {
     #expect(runner.exists("a.db") && runner.exists("b.db") && !runner.exists("motionbook.db"))
   }
 
+  @Test("Where a project file names a registry that is not there, that one is made, as the error advises")
+  func namedByProject() throws {
+    let runner = try CommandRunner(packs: [])
+    try runner.write(#"{"registry": "motion/motionbook.json"}"#, to: ".motionbook.json")
+    try runner.write("", to: "motion/.keep")
+    #expect(runner.run("list").err.contains("`motionbook init`"))
+    #expect(runner.run("init").code == 0)
+    #expect(runner.run("list", "--names").code == 0 && !runner.exists("motionbook.db"))
+  }
+
   @Test("--json names the file, the packs and the number of presets")
   func json() throws {
     let runner = try CommandRunner(packs: [])

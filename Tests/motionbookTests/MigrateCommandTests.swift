@@ -28,6 +28,8 @@ struct MigrateCommandTests {
   func json() throws {
     let runner = try CommandRunner(packs: [])
     try runner.write(Texts.settled, to: "motionbook.json")
-    #expect(runner.run("migrate", "--registry", "motionbook.json").code == 2)
+    let result = runner.run("migrate", "--registry", "motionbook.json", "--json")
+    #expect(result.code == 0)
+    #expect(try JSONObject(result.out).strings("migrated").isEmpty)
   }
 }

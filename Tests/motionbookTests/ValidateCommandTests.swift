@@ -115,6 +115,8 @@ struct ValidateCommandTests {
   @Test("a baseline hides what was found when it was written, and nothing else")
   func baseline() throws {
     let runner = try runner("error")
+    let json = try runner.json("validate", "--write-baseline", "json.json", "--json")
+    #expect(try json.string("baseline") == "json.json" && json.number("findings") > 0)
     let written = runner.run("validate", "--write-baseline", "known.json")
     #expect(written.code == 0)
     #expect(runner.run("validate", "--baseline", "known.json").code == 0)

@@ -10,8 +10,8 @@ extension MotionDescription {
       case .spring(let spring, let delay): Self.write(spring, delay: delay, to: &writer)
       case .curve(let curve):
         writer.member("name", curve.name)
-        writer.member("startSlope", curve.slope(at: 0))
-        writer.member("endSlope", curve.slope(at: 1))
+        writer.member("startSlope", curve.slope(at: 0), reason: Self.isVertical)
+        writer.member("endSlope", curve.slope(at: 1), reason: Self.isVertical)
       case .duration: break
       case .tween(let curve, let duration, let delay):
         writer.member("duration", duration)
@@ -38,6 +38,8 @@ extension MotionDescription {
 
   /// Why a length is missing.
   package static let neverSettles = "without damping it never settles"
+
+  private static let isVertical = "the curve is vertical there"
 
   private static func write(_ spring: Spring, delay: Double, to writer: inout JSONWriter) {
     writer.member("duration", spring.duration)

@@ -54,7 +54,7 @@ struct NearestPresets: CommandResult {
     writer.objects(key, matches) { writer, match in
       writer.member("preset", match.name)
       writer.member("distance", match.distance)
-      writer.member("at", match.at)
+      writer.member("at", match.at, reason: "durations differ at no moment of their own")
     }
   }
 }

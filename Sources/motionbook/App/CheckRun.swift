@@ -34,14 +34,13 @@ struct CheckRun {
     // Annotations of a pull request, and editors, want paths from where the command was started.
     let folder = sources.onlyFolder(console)
     var reading = AppReading(input, options, console) { console.shortPath(folder + $0) }
-    // A check that reads no file would always pass.
+    // A check of a folder that reads no file would always pass; the files of a commit may all be others.
+    let namesFolder = sources.paths.contains(where: console.isDirectory)
     let file = project.map { console.shownPath($0.path) } ?? ProjectFile.fileName
-    if reading.fileCount == 0, !wishes.selection.include.isEmpty, sources.paths != ["-"],
-      input.list.failures.isEmpty
-    {
+    if reading.fileCount == 0, !wishes.selection.include.isEmpty, namesFolder, input.list.failures.isEmpty {
       throw Failure("\(file): check.include matches no file that is read; see what it names", exitCode: 2)
     }
-    if let pattern = input.list.idleInclude(of: wishes.selection) {
+    if namesFolder, let pattern = input.list.idleInclude(of: wishes.selection) {
       throw Failure(
         "\(file): \"\(pattern.text.visible)\" in check.include matches no file of the project; --list-files lists them",
         exitCode: 2)

@@ -38,6 +38,7 @@ struct Edit: Command {
       }
     }
     console.note("nothing was changed")
+    if writing.results.isJSON { try take(presets, from: presets, console) }
   }
 
   /// Writes what came back.

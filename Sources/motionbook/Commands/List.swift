@@ -43,8 +43,9 @@ struct List: Command {
     let book = ResolvingSnapshot(try source.book())
     let names = book.typed.presets.map(\.name.text)
     let presets = try wanted(Self.patterns(patterns, among: names), of: book)
-    if presets.isEmpty, !names.isEmpty { throw Failure("No preset matches.") }
-    if presets.isEmpty, !results.isJSON { console.note("The registry has no presets.") }
+    if presets.isEmpty, !results.isJSON {
+      console.note(names.isEmpty ? "The registry has no presets." : "No preset matches.")
+    }
     try PresetList(presets: presets, book: book, isTree: tree, showsSummaries: long)
       .print(asJSON: results.isJSON, on: console)
   }

@@ -16,10 +16,10 @@ struct Migrate: Command {
     var isCurrent = false
     try writing.results.print(on: console) {
       let path = try writing.location.path(console)
-      if RegistryJSON.isMeant(by: path) {
-        throw Failure("\(path.visible) is a registry as JSON, which is of this version already", exitCode: 2)
-      }
-      let migrated = try console.openRegistry(path, for: writing.isDryRun ? .dryRun : .writing).migrated
+      // A text is of this version.
+      let migrated =
+        RegistryJSON.isMeant(by: path)
+        ? [] : try console.openRegistry(path, for: writing.isDryRun ? .dryRun : .writing).migrated
       isCurrent = migrated.isEmpty
       let text =
         isCurrent

@@ -102,9 +102,10 @@ struct ExportRun {
       }
     }
     try outcome.judge()
-    if !empty.isEmpty {
-      throw Failure("there was nothing to write for \(empty.joined(separator: " and for "))")
-    }
+    if empty.isEmpty { return }
+    let sentence = "there was nothing to write for \(empty.joined(separator: " and for "))"
+    guard targets.isProject, let console = runs.first?.run.console else { throw Failure(sentence) }
+    console.note(sentence)
   }
 
   func names() throws -> [PresetName] { try selection.written() }

@@ -42,6 +42,13 @@ struct FindingOptions: Options {
     if let file = baseline.writeBaseline {
       let outputs = OutputFiles(sparing: registries, console)
       try baseline.write(outcome, to: file, isDryRun: dryRun.dryRun, outputs, console)
+      if isJSON {
+        let written = Answer("") { writer in
+          writer.member("baseline", file)
+          writer.member("findings", outcome.findings.count)
+        }
+        try written.print(asJSON: true, on: console)
+      }
       return dryRun.remark(on: console)
     }
     let root = console.reportRoot

@@ -40,15 +40,19 @@ struct RegistryOptions: Options {
     return path
   }
 
-  /// The path at which `init` makes a registry.
+  /// The path at which `init` makes a registry: what was named, what the nearest project file names and is not there
+  /// yet, or a database here.
   ///
-  /// - Throws: ``UsageError`` for what is no file's name.
+  /// - Throws: ``UsageError`` for what is no file's name; what is wrong with the project file.
   func newPath(_ console: Console) throws -> String {
     if registry == "-" || registry == "" {
       throw UsageError("a registry is made in a file, and --registry names none")
     }
-    return console.absolutePath(
-      registry ?? console.variable(RegistrySearch.variable) ?? RegistrySearch.databaseName)
+    if let path = registry ?? console.variable(RegistrySearch.variable) { return console.absolutePath(path) }
+    if let named = try ProjectFile.nearestIfAny(console)?.registry, !console.fileExists(named) {
+      return named
+    }
+    return console.absolutePath(RegistrySearch.databaseName)
   }
 
   /// The registry that a command reads: a file, or a revision of git.

@@ -233,6 +233,11 @@ struct CheckCommandTests {
     let result = app.runner.run("check", "app")
     #expect(result.code == 2)
     #expect(result.err.contains("check.include matches no file"))
+    // Files by name, as of a commit, may all be others.
+    let file = app.runner.run("check", "app/Sources/Card.swift")
+    #expect(file.code == 0 && file.err.contains("left out by the configuration"), "\(file.err)")
+    try app.runner.write("app/Sources/Card.swift\n", to: "changed.txt")
+    #expect(app.runner.run("check", "--files-from", "changed.txt").code == 0)
   }
 
   @Test("what a fix writes is imported, and its diff is a patch")

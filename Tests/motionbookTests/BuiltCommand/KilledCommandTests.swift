@@ -121,13 +121,15 @@ struct KilledCommandTests {
     let command = try BuiltCommand(presets: Texts.spring("mine"))
     try command.write(BuiltCommand.manyPresets(3000), to: "many.json")
     let before = try command.run("export").expect(0).out
-    for round in 1...5 {
+    let bytes = try command.bytes("motionbook.db")
+    for round in 1...8 {
       let started = try command.start(["import", "many.json"])
       // Starting takes milliseconds and the import a second, so that all of these are in its midst.
-      Thread.sleep(forTimeInterval: 0.02 * Double(round))
+      Thread.sleep(forTimeInterval: 0.06 * Double(round))
       started.signal(SIGINT)
       let outcome = try started.wait()
       if outcome.status == 0 { break }
+      #expect(try command.bytes("motionbook.db") == bytes && !command.exists("motionbook.db-journal"))
       #expect(outcome.status == -SIGINT || outcome.status == 130)
       #expect(try command.run("export").expect(0).out == before)
     }

@@ -22,8 +22,6 @@ public struct Pack: Sendable {
   }
 
   /// Every pack, in the order of `seed/packs.json`.
-  ///
-  /// - Throws: ``RegistryError`` when the file was broken at build time.
   public static func all() throws -> [Pack] {
     let document: JSONDocument
     do throws(JSONProblem) {
@@ -42,8 +40,6 @@ public struct Pack: Sendable {
   }
 
   /// The pack's presets, read through the same door as any import.
-  ///
-  /// - Throws: ``RegistryError/problems(_:file:)``.
   public func presets() throws -> [Preset] {
     var text = RegistryText(Array((Self.text(of: "\(name).json") ?? "").utf8))
     try text.checkReferences()

@@ -9,7 +9,6 @@ extension RegistryStore {
   /// - Parameters:
   ///   - migrations: Those to which it is brought.
   ///   - longWait: Called once another process has kept it locked for a second; the wait goes on.
-  /// - Throws: ``RegistryError``.
   public static func open(
     _ path: String, for purpose: Purpose, migrations: [Migration] = Migration.all,
     longWait: (() -> Void)? = nil
@@ -27,7 +26,6 @@ extension RegistryStore {
   /// A registry to read whose file would have these bytes, such as one that git keeps.
   ///
   /// - Parameter path: What errors call it.
-  /// - Throws: ``RegistryError``.
   public static func open(contents: [UInt8], as path: String) throws -> RegistryStore {
     try translatingErrors(path) {
       let connection = try Connection(contents: contents, path: path)
@@ -99,8 +97,6 @@ extension RegistryStore {
   }
 
   /// Looks for damage in the file itself, below what the tables say. Takes about as long as reading everything.
-  ///
-  /// - Throws: ``RegistryError/damaged(path:reason:)``.
   public func checkFile() throws {
     try translatingErrors {
       let found = try connection.prepare("PRAGMA quick_check(1)").first { $0.text(0) }
@@ -115,7 +111,6 @@ extension RegistryStore {
   /// - Parameters:
   ///   - path: The text's file, for sentences.
   ///   - keep: Takes the whole registry at the end of each change. What it throws undoes the change; nil keeps nothing.
-  /// - Throws: ``RegistryError`` where the schema refuses what the text says.
   public static func ofText(
     _ book: RegistrySnapshot, path: String, keep: ((RegistrySnapshot) throws -> Void)?
   ) throws -> RegistryStore {

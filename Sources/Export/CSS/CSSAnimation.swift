@@ -27,7 +27,6 @@ struct CSSAnimation {
   ///
   /// - Parameters:
   ///   - name: What the preset is called, prefix included.
-  /// - Throws: ``MotionError`` when something cannot be baked.
   init?(_ motion: Motion, name: String, tolerance: Double) throws(MotionError) {
     self.name = name
     self.tolerance = tolerance

@@ -20,7 +20,6 @@ struct CSSKeyframes {
   ///   - duration: Seconds, of all members together.
   ///   - tolerance: The largest gap, a share of how far each number goes.
   ///   - unsteadiness: The gap that is there before anything is baked, such a share too.
-  /// - Throws: ``MotionError`` when something is too steep for straight lines.
   init(
     _ property: CSSProperty, _ members: [CSSMember], duration: Double, tolerance: Double,
     unsteadiness: Double

@@ -20,8 +20,6 @@ struct CSSMorph {
   let loss: String?
 
   /// The declarations of a morph.
-  ///
-  /// - Throws: ``MotionError`` when something cannot be baked.
   init(_ morph: Morph, _ own: CSSVariables, tolerance: Double) throws(MotionError) {
     loss = morph.interaction.map { interaction in
       "a gesture drives it, which CSS cannot: \(DecimalText.plain(interaction.distance).counting("point")) "

@@ -19,7 +19,6 @@ final class TailwindTheme {
   ///   - kind: What it resolves to.
   ///   - suffix: What a part of a morph adds to the preset's name.
   ///   - note: Takes a name that is Tailwind's own.
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)`` for a class that another preset has.
   func add(
     _ own: CSSVariables, _ kind: Kind, part suffix: Substring = "", of name: PresetName,
     note: ExportOutput.Note

@@ -80,8 +80,6 @@ extension CodeExporter {
   func note(_ reason: String, of name: PresetName) { context.output.note(reason, of: name) }
 
   /// Writes the file.
-  ///
-  /// - Throws: ``ExportError``; what the input or the output throws.
   func export() throws {
     let presets = DeferredText(indentation: layout.indentation)
     try presets.add(writePresets)

@@ -172,8 +172,6 @@ extension ReducedPartner {
 extension Motion {
   /// The motion without movement: everything is at its end at once. Nil where there is no end, or what leads is no
   /// time but a finger.
-  ///
-  /// - Throws: ``MotionError`` only where the library's own checks fail.
   func cut() throws(MotionError) -> Motion? {
     switch self {
     case .spring, .tween: return .tween(.linear, duration: 0, delay: 0)

@@ -21,13 +21,10 @@ protocol TypeScriptSystem: Sendable {
   ///
   /// - Parameter initialVelocity: Travels per second.
   /// - Returns: Whether the velocity is in it already too, as in a baked path.
-  /// - Throws: ``MotionError`` when the library cannot play it.
   func spring(
     _ spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> (members: [TypeScriptValue.Member], isBaked: Bool)
   /// The members of a tween, without its delay.
-  ///
-  /// - Throws: ``MotionError`` when the library cannot play it.
   func tween(
     _ curve: UnitCurve, duration: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> [TypeScriptValue.Member]
@@ -99,8 +96,6 @@ extension TypeScriptSystem {
 
 extension TypeScriptSystem {
   /// Any motion in the library's words.
-  ///
-  /// - Throws: ``MotionError`` when it cannot be said.
   func value(of motion: Motion, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
     switch motion {
     case .spring(let spring, let delay):
@@ -119,7 +114,6 @@ extension TypeScriptSystem {
   /// A spring or a tween.
   ///
   /// - Parameter initialVelocity: Travels per second; a tween has none.
-  /// - Throws: ``MotionError`` when the library cannot play it.
   private func animation(
     _ animation: Animation, initialVelocity: Double = 0, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
@@ -146,8 +140,6 @@ extension TypeScriptSystem {
   }
 
   /// The path of a spring that the library does not know, whose error is told.
-  ///
-  /// - Throws: ``MotionError`` for a spring that never settles.
   func path(
     of spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> LinearEasing {

@@ -43,8 +43,6 @@ struct TokenReading {
   }
 
   /// The tokens for less motion; nil where the files say none.
-  ///
-  /// - Throws: ``Failure`` where what they say is not right.
   func lessMotion(than full: Tokens) throws -> TokenText? {
     var inputs = full.tokens.lessMotion
     for variables in full.figma { inputs.merge(variables.lessMotion) { $1 } }

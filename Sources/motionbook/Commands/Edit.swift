@@ -97,7 +97,6 @@ private final class EditedFile {
   /// Opens the editor.
   ///
   /// - Returns: Whether the file is another one now.
-  /// - Throws: ``Failure`` when the editor fails.
   func edit() throws -> Bool {
     // A program that runs this one has no use for an editor that waits for keys.
     guard let editor = console.variable("VISUAL", "EDITOR") ?? (mayTryAgain ? "vi" : nil) else {
@@ -116,8 +115,6 @@ private final class EditedFile {
   }
 
   /// The presets of the file.
-  ///
-  /// - Throws: ``Failure`` with all that is wrong, each at its line.
   func presets(of old: [Preset], over source: any PresetSource) throws -> [Preset] {
     var read = RegistryText(text)
     try read.checkReferences(over: source)

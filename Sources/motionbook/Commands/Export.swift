@@ -109,8 +109,6 @@ struct ExportCommand: Command {
 /// The names that exports give to presets on a platform's own types: two files of one module cannot both declare one.
 enum SharedNames {
   /// Refuses exports of a project that would not compile together for the sake of such names.
-  ///
-  /// - Throws: ``Failure`` with the first two.
   static func refuse(
     in runs: [(run: ExportRun, target: String)], of project: ProjectFile, _ console: Console
   ) throws {

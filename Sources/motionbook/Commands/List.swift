@@ -50,8 +50,6 @@ struct List: Command {
   }
 
   /// The patterns, a group's name as a pattern for its members.
-  ///
-  /// - Throws: ``Failure`` for one that nothing matches, with what may have been meant.
   private static func patterns(_ words: [String], among names: [String]) throws -> NamePatterns {
     let patterns = NamePatterns(words.map { NamePatterns.membersOrSelf($0, among: names) })
     _ = try patterns.names(among: names)

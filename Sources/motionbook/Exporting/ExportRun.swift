@@ -21,7 +21,6 @@ struct ExportRun {
   /// An export that a project lists.
   ///
   /// - Parameter index: Its place in the list.
-  /// - Throws: ``Failure`` with the place of a pattern that nothing matches.
   init(_ index: Int, of project: ProjectFile, source: any RegistrySource, console: Console) throws {
     let export = project.exports[index]
     let names = try export.patterns.isEmpty ? [] : source.names()

@@ -35,7 +35,6 @@ final class ExportTargets {
   /// - Parameters:
   ///   - export: The number of the export in the run.
   ///   - isRead: Whether the file is only compared, so that any program may have written it.
-  /// - Throws: ``Failure`` when the export must not have it.
   func claim(_ path: String, for export: Int, isRead: Bool) throws {
     if console.isStream(path) { return try outputs.refuse(path, for: .export) }
     let place = try console.place(ofFile: path)

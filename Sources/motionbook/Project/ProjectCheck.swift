@@ -138,8 +138,6 @@ enum CheckRuleNames {
   static let all = CheckRules.all.map { $0.id }
 
   /// The rule of that name.
-  ///
-  /// - Throws: ``Failure`` with the nearest name there is.
   static func existing(_ id: String) throws -> CheckRule {
     if let rule = CheckRules.rule(id) { return rule }
     let question = Suggestions.question(for: id, among: all)

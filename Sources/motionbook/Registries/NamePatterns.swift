@@ -29,8 +29,6 @@ struct NamePatterns {
   }
 
   /// The names that are meant, in their order, each once.
-  ///
-  /// - Throws: ``Failure`` for a pattern that nothing matches, with what may have been meant.
   func names(among names: [String]) throws -> [String] {
     for pattern in wanted + unwanted where !names.contains(where: { Glob.matches(pattern, $0) }) {
       throw Self.unmatched(pattern, among: names)
@@ -76,8 +74,6 @@ struct NamePatterns {
   }
 
   /// The presets that are meant, of some kinds; of all where none is said.
-  ///
-  /// - Throws: ``Failure`` where none of them is of these kinds.
   func presets(of kinds: [Kind], in registry: RegistryStore) throws -> [Preset] {
     let all = try presets(in: registry).map { try registry.existingPreset(named: $0) }
     let chosen = kinds.isEmpty ? all : all.filter { kinds.contains($0.kind) }

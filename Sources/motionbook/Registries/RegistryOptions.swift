@@ -41,8 +41,6 @@ struct RegistryOptions: Options {
   }
 
   /// The path at which `init` makes a registry.
-  ///
-  /// - Throws: ``UsageError`` for what is no file's name.
   func newPath(_ console: Console) throws -> String {
     if registry == "-" || registry == "" {
       throw UsageError("a registry is made in a file, and --registry names none")
@@ -131,7 +129,6 @@ private final class WritableText {
   /// The registry that it says.
   ///
   /// - Parameter isDryRun: Whether nothing is written.
-  /// - Throws: ``RegistryError/problems(_:file:)`` with all that is wrong in the text.
   func registry(isDryRun: Bool) throws -> RegistryStore {
     book = try RegistryJSON.book(path, bytes)
     return try RegistryStore.ofText(book, path: path, keep: isDryRun ? nil : { try self.keep($0) })

@@ -27,8 +27,6 @@ extension RegistrySnapshot: RegistrySource {
 
 extension RegistrySource {
   /// The preset of that name.
-  ///
-  /// - Throws: ``RegistryError/unknown(_:suggestion:)`` with the nearest name there is.
   func existingPreset(named name: PresetName) throws -> Preset {
     guard let preset = try preset(named: name) else { throw try unknown(name) }
     return preset

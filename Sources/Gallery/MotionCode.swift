@@ -44,7 +44,6 @@ package struct MotionCode {
   /// The code of a preset; nil for a length of time, which has nothing that moves.
   ///
   /// - Parameters:
-  ///   - motion: What the preset moves.
   ///   - typed: What was typed, for the names in it; nil writes numbers only.
   ///   - knows: Whether the page has a preset of that name.
   package init?(of motion: Motion, typed: Content?, knows: @escaping (PresetName) -> Bool) {

@@ -28,7 +28,6 @@ struct Ticks: Equatable {
   ///
   /// - Parameters:
   ///   - limit: Two, where it is less.
-  ///   - length: The length of the axis.
   ///   - room: The length that a label needs on it, with the space to the next one.
   init(in range: ValueRange, atMost limit: Int, over length: Double, room: (String) -> Double) {
     var ticks = Ticks(in: range, atMost: max(2, limit))

@@ -179,7 +179,6 @@ struct IdentifierTable<Value> {
   /// How many values there may be.
   let capacity: Int
 
-  /// - Parameter count: How many values there may be.
   init(count: Int) {
     capacity = count
     // What was removed leaves gaps.

@@ -7,7 +7,6 @@ extension RegistryStore {
   /// - Parameters:
   ///   - names: Only changes of these presets, and of what they were called before, and those that made them move
   ///     otherwise; none takes all.
-  ///   - count: At most so many.
   ///   - mostPresets: Of how many presets each says what became of them; all of them where it is nil.
   public func changes(
     of names: [PresetName] = [], last count: Int, mostPresets: Int? = nil

@@ -25,8 +25,7 @@ struct CSSAnimation {
 
   /// The animation of a clip or a sequence; nil for any other motion.
   ///
-  /// - Parameters:
-  ///   - name: What the preset is called, prefix included.
+  /// - Parameter name: What the preset is called, prefix included.
   init?(_ motion: Motion, name: String, tolerance: Double) throws(MotionError) {
     self.name = name
     self.tolerance = tolerance

@@ -15,10 +15,7 @@ final class TailwindTheme {
 
   /// Adds the names of a preset.
   ///
-  /// - Parameters:
-  ///   - kind: What it resolves to.
-  ///   - suffix: What a part of a morph adds to the preset's name.
-  ///   - note: Takes a name that is Tailwind's own.
+  /// - Parameter suffix: What a part of a morph adds to the preset's name.
   func add(
     _ own: CSSVariables, _ kind: Kind, part suffix: Substring = "", of name: PresetName,
     note: ExportOutput.Note

@@ -98,10 +98,6 @@ extension CodeExporter {
 
   /// Writes all presets in blocks of their groups. They come in the order of their names, in which the members of a
   /// group stand together.
-  ///
-  /// - Parameters:
-  ///   - others: Presets that are left out.
-  ///   - write: Writes a preset.
   func writeGroups(
     _ opening: [String], _ closing: String, without others: Set<PresetName> = [], to text: inout CodeText,
     _ write: (ExportedPreset, inout CodeText) throws -> Void

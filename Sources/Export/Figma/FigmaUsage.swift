@@ -43,8 +43,6 @@ struct FigmaCodeSyntax {
   private let swift: SwiftNames
 
   /// Names every preset.
-  ///
-  /// - Parameter usage: Takes every preset.
   init(_ input: ExportInput, _ usage: inout FigmaUsage) throws {
     root = try ComposeOptions.namespace(input.options)
     prefix = try CSSName.prefix(input.options, default: "motion")

@@ -35,10 +35,8 @@ final class TextHistory {
 
   /// The commits that changed presets or settings, the latest first, before them what is not committed.
   ///
-  /// - Parameters:
-  ///   - names: Only those that changed one of these, or what it was called before, or made it move otherwise; none
-  ///     takes all.
-  ///   - count: At most so many.
+  /// - Parameter names: Only those that changed one of these, or what it was called before, or made it move otherwise; none
+  ///   takes all.
   func entries(of names: [PresetName], last count: Int) throws -> [LogEntry] {
     var entries: [LogEntry] = []
     var wanted = Set(names)

@@ -56,8 +56,6 @@ struct PendingChange {
   }
 
   /// Words on a preset that is made of the changed ones and would no longer be right; nil where all would.
-  ///
-  /// - Parameter resolver: What resolves the presets as they will be.
   func brokenDependent(in registry: RegistryStore, _ resolver: Resolver) throws -> String? {
     let before = Resolver(registry)
     for name in try dependents(in: registry).map(\.name) {

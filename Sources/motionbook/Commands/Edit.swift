@@ -41,8 +41,6 @@ struct Edit: Command {
   }
 
   /// Writes what came back.
-  ///
-  /// - Parameter old: The presets as they were when the editor opened.
   private func take(_ edited: [Preset], from old: [Preset], _ console: Console) throws {
     let results = try writing.change(on: console) { registry in
       let results = try self.results(edited, old, registry)

@@ -52,9 +52,6 @@ struct ExportRun {
 
   /// Writes exports to their places, or checks whether they are up to date there.
   ///
-  /// - Parameters:
-  ///   - targets: Refuses files that they must not have.
-  ///   - outcome: Gets each file and what became of it.
   /// - Throws: ``Failure`` also when an export had nothing to write; the others are written then.
   static func all(
     _ runs: [(run: ExportRun, target: String)], in targets: ExportTargets, _ work: Work,
@@ -146,9 +143,6 @@ struct ExportRun {
 
   /// Writes files, each whole or not at all, and leaves those alone that hold the same already.
   ///
-  /// - Parameters:
-  ///   - target: A file, or a folder with a slash at its end.
-  ///   - claim: Refuses a file that the export must not have.
   /// - Returns: The paths, and whether each was written anew.
   private func write(
     to target: String, _ claim: (String) throws -> Void
@@ -175,9 +169,7 @@ struct ExportRun {
 
   /// The files as they would be written.
   ///
-  /// - Parameters:
-  ///   - claim: Refuses a file that the export must not have.
-  ///   - isTold: Whether what could not be carried is noted.
+  /// - Parameter isTold: Whether what could not be carried is noted.
   func files(
     in target: String, _ claim: (String) throws -> Void, isTold: Bool = true
   ) throws -> [ExportedFile] {

@@ -21,8 +21,6 @@ struct OutputFiles {
   }
 
   /// Refuses a file from now on.
-  ///
-  /// - Parameter meaning: What it is, for the refusal.
   mutating func spare(_ path: String, _ meaning: String) {
     // What is read from a terminal may be written to it.
     guard path != "-", console.isRegularFile(path), let identity = console.identity(ofFile: path) else {

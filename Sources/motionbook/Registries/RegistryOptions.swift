@@ -127,8 +127,6 @@ private final class WritableText {
   }
 
   /// The registry that it says.
-  ///
-  /// - Parameter isDryRun: Whether nothing is written.
   func registry(isDryRun: Bool) throws -> RegistryStore {
     book = try RegistryJSON.book(path, bytes)
     return try RegistryStore.ofText(book, path: path, keep: isDryRun ? nil : { try self.keep($0) })

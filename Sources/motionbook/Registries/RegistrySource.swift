@@ -48,8 +48,6 @@ struct NamedMotion {
 
 extension RegistrySource {
   /// The preset or literal that a word of the command line names, resolved.
-  ///
-  /// - Parameter resolver: One that looks names up in this source.
   func namedMotion(_ word: String, resolver: Resolver) throws -> NamedMotion {
     if let literal = try literal(word) {
       return NamedMotion(name: word, preset: nil, motion: try motion(of: literal, resolver: resolver))

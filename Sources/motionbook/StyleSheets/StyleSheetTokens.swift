@@ -65,8 +65,6 @@ struct StyleSheetTokens {
   }
 
   /// Notes on what was left out: values that a name has beside the one that was read, and links to other variables.
-  ///
-  /// - Parameter presets: The names of what came in.
   func notes(among presets: Set<String>) -> [String] {
     let all = sheets.flatMap(\.sheet.variables)
     let others = Set(

@@ -65,7 +65,6 @@ struct DecimalStep: Equatable {
     self.exponent = exponent
   }
 
-  /// The next coarser round step.
   var coarser: DecimalStep {
     switch digit {
     case 1: DecimalStep(digit: 2, exponent: exponent)
@@ -74,7 +73,6 @@ struct DecimalStep: Equatable {
     }
   }
 
-  /// The next finer round step.
   var finer: DecimalStep {
     switch digit {
     case 5: DecimalStep(digit: 2, exponent: exponent)

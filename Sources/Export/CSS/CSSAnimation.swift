@@ -17,7 +17,6 @@ struct CSSAnimation {
   let duration: String
   /// Remarks, a sentence a line.
   private(set) var remarks: [String] = []
-  /// The losses.
   private(set) var losses: [String] = []
 
   private let name: String

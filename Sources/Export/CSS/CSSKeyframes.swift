@@ -3,7 +3,6 @@ import PlainText
 
 /// The keyframes of one CSS property over the time of a clip or a sequence.
 struct CSSKeyframes {
-  /// The moving property.
   let property: CSSProperty
   /// The names of the properties that move it.
   let sources: [String]

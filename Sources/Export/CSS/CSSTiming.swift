@@ -40,7 +40,6 @@ struct CSSTiming: Hashable {
 
   private init() {}
 
-  /// Whether it is a whole transition.
   var isTransition: Bool { duration != nil && easing != nil }
 
   /// The replacement of a motion that is cut: too short to be seen, and not 0, because then the

@@ -6,7 +6,6 @@ struct CodeLayout: Sendable {
   let format: String
   let fileName: String
   var indentation = "  "
-  /// The line that ends a group.
   var groupEnd = "}"
   /// Whether an empty line stands between members.
   var isAiry = true
@@ -43,7 +42,6 @@ protocol CodeExporter: AnyObject {
   /// The lines around all presets; the last of the first ones opens the block.
   var opening: [String] { get }
   var closing: String { get }
-  /// The line that opens a group.
   func groupOpening(_ group: String) -> String
   /// The code behind the presets.
   func writeTail(to text: inout CodeText) throws
@@ -79,7 +77,6 @@ extension CodeExporter {
   /// Says on stderr what could not be carried of a preset.
   func note(_ reason: String, of name: PresetName) { context.output.note(reason, of: name) }
 
-  /// Writes the file.
   func export() throws {
     let presets = DeferredText(indentation: layout.indentation)
     try presets.add(writePresets)
@@ -177,7 +174,6 @@ extension KindExporter {
   /// The same motion once more, where a language has no better way.
   func lines(of preset: ExportedPreset, aliasOf target: PresetName) -> [String] { lines(of: preset) }
 
-  /// A preset as what it does.
   func lines(of preset: ExportedPreset) -> [String] {
     switch preset.motion {
     case .spring(let spring, let delay): lines(of: preset, .spring(spring, delay: delay))

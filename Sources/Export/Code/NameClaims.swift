@@ -60,7 +60,6 @@ struct NameClaims {
     }
   }
 
-  /// Tells all collisions at once.
   func tellCollisions() throws {
     if collisions.count > 1 { throw ExportError.several(collisions) }
     if let collision = collisions.first { throw collision }

@@ -1,7 +1,6 @@
 import Presets
 
 extension ExportFormat {
-  /// Resources for Android's views.
   static let androidXML = ExportFormat(
     name: "android-xml",
     summary:

@@ -2,7 +2,6 @@ import MotionPhysics
 import PlainText
 
 extension ExportFormat {
-  /// Motion, in TypeScript.
   static let motion = ExportFormat.typeScript(
     "motion",
     summary:

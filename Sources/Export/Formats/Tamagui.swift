@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension ExportFormat {
-  /// Animations of a Tamagui configuration.
   static let tamagui = ExportFormat(
     name: "tamagui",
     summary: "Animations for Tamagui's drivers: springs as duration and bounce, tweens as timings of CSS.",

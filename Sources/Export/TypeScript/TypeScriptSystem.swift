@@ -38,13 +38,11 @@ protocol TypeScriptSystem: Sendable {
   func velocity(_ velocity: Double) -> Double
   /// A curve alone.
   func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue
-  /// Keyframes.
   func clip(
     _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue
   /// The keys of an interpolated track for its places and for the numbers there.
   var trackKeys: (places: String, numbers: String) { get }
-  /// Phases.
   func sequence(
     _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue

@@ -8,7 +8,6 @@ import PlainText
 struct PendingChange {
   /// The presets as they will be.
   let saved: [Preset]
-  /// The presets that go away.
   var removed: [PresetName] = []
 
   /// The presets by their names after the change.

@@ -40,7 +40,6 @@ struct Edit: Command {
     console.note("nothing was changed")
   }
 
-  /// Writes what came back.
   private func take(_ edited: [Preset], from old: [Preset], _ console: Console) throws {
     let results = try writing.change(on: console) { registry in
       let results = try self.results(edited, old, registry)
@@ -112,7 +111,6 @@ private final class EditedFile {
     return true
   }
 
-  /// The presets of the file.
   func presets(of old: [Preset], over source: any PresetSource) throws -> [Preset] {
     var read = RegistryText(text)
     try read.checkReferences(over: source)
@@ -131,7 +129,6 @@ private final class EditedFile {
   /// Whether a person can be asked.
   var mayTryAgain: Bool { console.outputIsTerminal && console.inputIsTerminal }
 
-  /// Asks whether the editor shall open again.
   func asksToTryAgain() -> Bool {
     console.error("Edit again? [Y/n] ", terminator: "")
     let answer = console.readLine()?.lowercased() ?? "n"

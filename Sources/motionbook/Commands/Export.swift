@@ -132,7 +132,6 @@ enum SharedNames {
 }
 
 extension ExportRun {
-  /// The names that its presets get on types of the platform's own.
   fileprivate func namesOnOtherTypes() throws -> Set<String> {
     guard case .format(let format, let options) = content, let name = format.extends else { return [] }
     return Set(try names().compactMap { name($0, options) })

@@ -66,7 +66,6 @@ struct GalleryCommand: Command {
     dryRun.remark(on: console)
   }
 
-  /// Whether the file holds the page as it is.
   private func isWritten(_ page: [UInt8], to output: String, _ console: Console) throws -> Bool {
     try console.fileExists(output) && console.readFile(output) == page
   }

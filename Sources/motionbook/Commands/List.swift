@@ -106,7 +106,6 @@ struct ListFilter: Options {
   @Option(help: "Only presets that take no longer.", placeholder: "time") var maxTime: Time?
   @Option(help: "Only presets that take at least so long.", placeholder: "time") var minTime: Time?
 
-  /// Whether nothing is left out.
   var isEmpty: Bool {
     kind.isEmpty && role == nil && pack == nil && !unused && !deprecated && search == nil && maxTime == nil
       && minTime == nil

@@ -11,7 +11,6 @@ struct Selection {
   /// Nil is all of them.
   private let names: Set<PresetName>?
 
-  /// Looks the patterns up.
   init(
     _ patterns: [String], with references: ReferencesWritten, in source: any RegistrySource,
     _ console: Console

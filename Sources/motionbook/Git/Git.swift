@@ -16,7 +16,6 @@ struct Git {
   /// Whether it may ask other repositories.
   var mayFetch = false
 
-  /// Runs it.
   func run(_ words: [String]) throws -> ProgramResult {
     do {
       return try console.runProgram(

@@ -11,7 +11,6 @@ struct ProjectFile {
   let path: String
   /// The registry, absolute; nil when it names none.
   let registry: String?
-  /// The exports that the app holds.
   let exports: [ProjectExport]
   /// The settings of `check` and `survey`.
   let check: ProjectCheck

@@ -16,7 +16,6 @@ struct ForeignPack {
     RepositoryAddress.isMeant(by: word) || word.contains("/") || word.hasSuffix(".json")
   }
 
-  /// Reads a pack.
   init(_ word: String, _ console: Console) throws {
     let bytes =
       try RepositoryAddress.isMeant(by: word)

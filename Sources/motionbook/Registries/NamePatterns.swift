@@ -66,7 +66,6 @@ struct NamePatterns {
     return try names(among: source.names()).map { PresetName(stored: $0) }
   }
 
-  /// The name of a preset that is there.
   static func existing(_ word: String, in source: some RegistrySource) throws -> PresetName {
     let name = try PresetName(word)
     if try source.preset(named: name) == nil { throw unmatched(word, among: try source.names()) }
@@ -118,7 +117,6 @@ enum Glob {
 struct NewNames {
   /// The presets' names, and the new ones, in the order of the names.
   let pairs: [(old: PresetName, new: PresetName)]
-  /// Whether a group was named.
   let isGroup: Bool
   /// The name that was typed, and the new one; of groups without what stands for their members.
   private let typed: (old: String, new: String)

@@ -126,7 +126,6 @@ private final class WritableText {
     bytes = try console.readFile(path)
   }
 
-  /// The registry that it says.
   func registry(isDryRun: Bool) throws -> RegistryStore {
     book = try RegistryJSON.book(path, bytes)
     return try RegistryStore.ofText(book, path: path, keep: isDryRun ? nil : { try self.keep($0) })

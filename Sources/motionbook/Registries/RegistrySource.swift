@@ -10,7 +10,6 @@ protocol RegistrySource: PresetSource {
   func users(of name: PresetName) throws -> [PresetName]
   /// All of it in memory.
   func book() throws -> RegistrySnapshot
-  /// The registry's own settings.
   var settings: Settings { get throws }
   /// Runs the body on one state of a registry's file, which is locked and looked at once and not for every question.
   func read<Value>(_ body: () throws -> Value) throws -> Value
@@ -26,7 +25,6 @@ extension RegistrySnapshot: RegistrySource {
 }
 
 extension RegistrySource {
-  /// The preset of that name.
   func existingPreset(named name: PresetName) throws -> Preset {
     guard let preset = try preset(named: name) else { throw try unknown(name) }
     return preset

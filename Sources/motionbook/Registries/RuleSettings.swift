@@ -18,7 +18,6 @@ struct RuleKey {
   /// Nil is all of the rule's values.
   let member: Member?
 
-  /// Reads a key.
   init(_ text: String) throws {
     // In a registry's JSON the key stands below "rules", and so it may be typed.
     let text = text.hasPrefix("rules.") ? String(text.dropFirst("rules.".count)) : text

@@ -52,7 +52,6 @@ struct StyleSheetTokens {
     links = StyleSheetLinks(values) { name in springs[name] != nil || isLeftOut(name) }
   }
 
-  /// Whether there are none.
   var isEmpty: Bool { sheets.isEmpty }
 
   /// Whether some values are others with less motion.

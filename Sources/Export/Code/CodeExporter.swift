@@ -48,13 +48,6 @@ protocol CodeExporter: AnyObject {
 
   /// Writes a preset: another name, or the motion itself.
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws
-
-  /// A documentation comment of sentences that are not yet made safe.
-  func documentation(_ sentences: [String]) -> [String]
-  /// The mark of what should not be used any more.
-  func deprecation(_ message: String) -> [String]
-  /// The mark of a preset that should not be used any more, with the path of what should.
-  func deprecation(_ preset: ExportedPreset) -> [String]
 }
 
 /// A format of code that has lines of its own for each kind of preset.
@@ -69,6 +62,11 @@ protocol KindExporter: CodeExporter {
   ) -> [String]
   func lines(of preset: ExportedPreset, _ sequence: PhaseSequence) -> [String]
   func lines(of preset: ExportedPreset, _ morph: Morph) -> [String]
+
+  /// A documentation comment of sentences that are not yet made safe.
+  func documentation(_ sentences: [String]) -> [String]
+  /// The mark of a preset that should not be used any more, with the path of what should.
+  func deprecation(_ preset: ExportedPreset) -> [String]
 }
 
 extension CodeExporter {
@@ -141,29 +139,6 @@ extension CodeExporter {
   var closing: String { layout.groupEnd }
   func groupOpening(_ group: String) -> String { "\(group) {" }
   func writeTail(to text: inout CodeText) throws {}
-  func deprecation(_ message: String) -> [String] { [] }
-  func documentation(_ sentences: [String]) -> [String] { sentences.map(CommentStyle.documentation.line) }
-
-  /// The comment above a declaration, and its mark where it should not be used any more.
-  ///
-  /// - Parameter remarks: What could not be carried, which is noted too.
-  func heading(_ preset: ExportedPreset, _ remarks: [String] = []) -> [String] {
-    for remark in remarks { note(remark, of: preset.name) }
-    return documentation(PresetRemarks.lines(of: preset) + PresetRemarks.notes(remarks)) + deprecation(preset)
-  }
-
-  func deprecation(_ preset: ExportedPreset) -> [String] {
-    deprecationMessage(preset).map(deprecation) ?? []
-  }
-
-  /// The sentence about a preset that should not be used any more; nil for any other.
-  func deprecationMessage(_ preset: ExportedPreset) -> String? {
-    guard let deprecated = preset.preset.deprecated else { return nil }
-    if let successor = preset.successor, context.input.written.contains(successor) {
-      return "Use \(path(successor))"
-    }
-    return deprecated.text ?? "Should not be used any more"
-  }
 }
 
 extension KindExporter {
@@ -186,5 +161,24 @@ extension KindExporter {
     case .sequence(let sequence): lines(of: preset, sequence)
     case .morph(let morph): lines(of: preset, morph)
     }
+  }
+
+  func documentation(_ sentences: [String]) -> [String] { sentences.map(CommentStyle.documentation.line) }
+
+  /// The comment above a declaration, and its mark where it should not be used any more.
+  ///
+  /// - Parameter remarks: What could not be carried, which is noted too.
+  func heading(_ preset: ExportedPreset, _ remarks: [String] = []) -> [String] {
+    for remark in remarks { note(remark, of: preset.name) }
+    return documentation(PresetRemarks.lines(of: preset) + PresetRemarks.notes(remarks)) + deprecation(preset)
+  }
+
+  /// The sentence about a preset that should not be used any more; nil for any other.
+  func deprecationMessage(_ preset: ExportedPreset) -> String? {
+    guard let deprecated = preset.preset.deprecated else { return nil }
+    if let successor = preset.successor, context.input.written.contains(successor) {
+      return "Use \(path(successor))"
+    }
+    return deprecated.text ?? "Should not be used any more"
   }
 }

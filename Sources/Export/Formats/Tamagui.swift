@@ -47,7 +47,6 @@ final class TamaguiExporter: CodeExporter {
   }
 
   func writeHead(to text: inout CodeText) throws {}
-  func documentation(_ sentences: [String]) -> [String] { TypeScriptText.documentation(sentences) }
 
   func writePresets(to text: inout CodeText) throws {
     try text.lines(["", "/** The presets. */"])
@@ -87,7 +86,7 @@ final class TamaguiExporter: CodeExporter {
       note(loss, of: preset.name)
     }
     let name = Self.name(preset.name)
-    try text.lines(documentation(remarks) + ["\(name): \(value),"])
+    try text.lines(TypeScriptText.documentation(remarks) + ["\(name): \(value),"])
     replacements.append((name, replacement(of: preset) ?? path(preset.name)))
   }
 

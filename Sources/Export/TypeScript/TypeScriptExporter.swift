@@ -107,10 +107,8 @@ final class TypeScriptExporter: CodeExporter {
     if let deprecated = exported.preset.deprecated {
       remarks.append(deprecated.text.map { "@deprecated \($0)" } ?? "@deprecated")
     }
-    return documentation(remarks)
+    return TypeScriptText.documentation(remarks)
   }
-
-  func documentation(_ sentences: [String]) -> [String] { TypeScriptText.documentation(sentences) }
 
   func writeTail(to text: inout CodeText) throws {
     let opening = [

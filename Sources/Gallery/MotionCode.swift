@@ -112,9 +112,7 @@ extension MotionCode {
 
   private mutating func add(_ curve: UnitCurve, _ duration: Double, _ delay: Double, typed: TypedTween?) {
     add(2)
-    var isNamed = false
-    if case .preset(let name)? = typed?.curve { isNamed = add(name, sign: "~") }
-    if !isNamed { add(curve) }
+    if !add(typed?.curve.name, sign: "~") { add(curve) }
     add(duration, delay)
   }
 

@@ -154,7 +154,7 @@ struct TweakOperation {
           wanted.content = .spring(change.after(oldSpring, isNow: newSpring))
         }
       case .tween(var change):
-        if case .preset(let name)? = preset.content.tween?.duration, changesDuration(name) {
+        if let name = preset.content.tween?.duration.name, changesDuration(name) {
           // Its duration has been changed where it stands.
           change.time = TimeChange()
           wanted.content = .tween(change)

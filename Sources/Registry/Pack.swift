@@ -23,11 +23,8 @@ public struct Pack: Sendable {
 
   /// Every pack, in the order of `seed/packs.json`.
   public static func all() throws -> [Pack] {
-    let document: JSONDocument
-    do throws(JSONProblem) {
-      document = try JSONDocument(text(of: "packs.json") ?? "")
-    } catch {
-      throw RegistryError.problems([error], file: "seed/packs.json")
+    let document = try RegistryError.reading("seed/packs.json") { () throws(JSONProblem) in
+      try JSONDocument(text(of: "packs.json") ?? "")
     }
     return (document.root.member("packs")?.elements ?? []).map { value in
       Pack(

@@ -26,13 +26,10 @@ struct TokenReading {
     var sheets = StyleSheetTokens(chosen(.css), isForLessMotion: isForLessMotion) {
       !options.exceptions(of: [$0]).isEmpty
     }
-    let figma: [FigmaTokens]
-    do throws(JSONProblem) {
-      figma = try chosen(.figma).map { file throws(JSONProblem) in
+    let figma = try RegistryError.reading(title) { () throws(JSONProblem) in
+      try chosen(.figma).map { file throws(JSONProblem) in
         try FigmaTokens(tokenFile(file), inputs: options.inputs)
       }
-    } catch {
-      throw RegistryError.problems([error], file: title)
     }
     let tokenFiles = chosen(.dtcg).map(tokenFile)
     let animations = tokenFiles.map(ThemeAnimations.init)

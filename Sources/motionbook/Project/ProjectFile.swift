@@ -72,12 +72,7 @@ struct ProjectFile {
     self.path = path
     let folder = String(path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex))
     let list = ProblemList()
-    let document: JSONDocument
-    do throws(JSONProblem) {
-      document = try JSONDocument(bytes)
-    } catch {
-      throw RegistryError.problems([error], file: path)
-    }
+    let document = try RegistryError.reading(path) { () throws(JSONProblem) in try JSONDocument(bytes) }
     var registry: String?
     var exports: [ProjectExport] = []
     var check = ProjectCheck()

@@ -58,7 +58,7 @@ struct GalleryCommand: Command {
       }
       return console.note("\(path) is up to date")
     }
-    let outputs = OutputFiles(sparing: [try? location.path(console)].compactMap(\.self), console)
+    let outputs = OutputFiles(sparing: [try? location.path(console)], console)
     try outputs.refuse(output, for: .page)
     let isNew =
       dryRun.dryRun ? try !isWritten(page, to: output, console) : try outputs.write(output, page, as: .page)

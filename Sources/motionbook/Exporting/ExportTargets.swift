@@ -19,7 +19,7 @@ final class ExportTargets {
   init(registry: String?, project: ProjectFile?, overwrites: Bool, _ console: Console) throws {
     self.console = console
     self.overwrites = overwrites
-    outputs = OutputFiles(sparing: [registry].compactMap(\.self), console)
+    outputs = OutputFiles(sparing: [registry], console)
     confinement = try project.map { project in
       (try console.place(ofFile: console.folder(ofFile: project.path)), console.shownPath(project.path))
     }

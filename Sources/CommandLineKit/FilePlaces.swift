@@ -93,8 +93,6 @@ func linkTarget(of path: String, as name: String) throws(FileError) -> String {
 
 extension Console {
   /// The names in a folder, in the order of their bytes.
-  ///
-  /// - Throws: ``FileError`` when it cannot be opened.
   package func names(inFolder path: String) throws(FileError) -> [String] {
     guard let stream = opendir(absolutePath(path)) else { throw FileError(path) }
     defer { closedir(stream) }

@@ -20,7 +20,6 @@ extension Console {
   ///   - words: The program and its arguments.
   ///   - withheld: Variables of the environment that it shall not see.
   ///   - added: Variables that it sees in place of those of their names.
-  /// - Throws: ``FileError`` with the program's name if it cannot be started.
   package func runProgram(
     _ words: [String], withheld: Set<String> = [], added: [String: String] = [:]
   ) throws(FileError) -> ProgramResult {
@@ -38,7 +37,6 @@ extension Console {
   /// process.
   ///
   /// - Returns: Its exit code; 128 and the signal's number if a signal ended it.
-  /// - Throws: ``FileError`` with the program's name if it cannot be started.
   package func runInteractive(_ words: [String]) throws(FileError) -> Int32 {
     try flush()
     return exitStatus(of: try spawn(words, [], [:], []))

@@ -15,8 +15,6 @@ package final class ProgressBar {
   /// A bar that is not shown yet.
   ///
   /// - Parameters:
-  ///   - label: What is done: "checking".
-  ///   - total: How many pieces there are.
   ///   - delay: Seconds before it is shown.
   ///   - interval: Seconds between two drawings.
   package init(_ console: Console, _ label: String, total: Int, delay: Double = 0.4, interval: Double = 0.1) {

@@ -8,7 +8,6 @@ extension Console {
   /// stays and its target is written. What is no regular file (`/dev/null`, `/dev/fd/3`) is written directly.
   ///
   /// - Returns: Whether anything was written.
-  /// - Throws: ``FileError``.
   @discardableResult
   package func writeFile(_ path: String, _ bytes: [UInt8]) throws -> Bool {
     // Bytes that are at hand can be compared before anything is written.
@@ -28,7 +27,6 @@ extension Console {
   ///     because a disk takes milliseconds a file to promise that.
   ///   - body: Writes the parts to its argument. When it throws, nothing has changed.
   /// - Returns: Whether anything was written: false if the file holds the same bytes already.
-  /// - Throws: ``FileError``, or what the body throws.
   @discardableResult
   package func writeFile(
     _ path: String, outlastsPower: Bool = true,

@@ -82,7 +82,5 @@ package enum ReferencesWritten: Sendable {
 /// functions, beside which each stands.
 package struct MotionExpression: Sendable {
   /// The expression, without a line feed at its end; nil for a motion that needs code of the export's own around it.
-  ///
-  /// - Throws: ``MotionError`` when the motion cannot be said.
   package let text: @Sendable (_ motion: Motion) throws -> String?
 }

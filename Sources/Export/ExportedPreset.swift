@@ -13,8 +13,8 @@ package struct ExportedPreset {
   let origin: PresetName
   /// The presets that a tween, or the one that an alias stands for, takes its curve and its duration from, if those are
   /// written too.
-  private(set) var curveName: PresetName?
-  private(set) var durationName: PresetName?
+  let curveName: PresetName?
+  let durationName: PresetName?
   /// Its replacement for reduced motion, or its base's if it has none itself.
   package let reduced: ReducedPartner?
   /// The preset to use in its place where it should not be used any more; nil where nothing says which.
@@ -45,10 +45,8 @@ package struct ExportedPreset {
     let origin = try source.origin(of: preset, written: written)
     self.origin = origin.name
     successor = try resolver.successor(of: preset)
-    if case .preset(let name)? = origin.content.tween?.curve, written.contains(name) { curveName = name }
-    if case .preset(let name)? = origin.content.tween?.duration, written.contains(name) {
-      durationName = name
-    }
+    curveName = (origin.content.tween?.curve.name).flatMap { written.contains($0) ? $0 : nil }
+    durationName = (origin.content.tween?.duration.name).flatMap { written.contains($0) ? $0 : nil }
     reduced = try resolver.reduced(of: preset).map { reduced in
       guard case .preset(let name) = reduced else { return .cut }
       guard written.contains(name), let partner = try source.preset(named: name) else {

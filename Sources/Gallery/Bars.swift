@@ -26,8 +26,6 @@ package enum TerminalBars {
   private static let widestLabel = 44
 
   /// One line for each bar: label, number, bar, note. The first part is drawn full, the others lighter.
-  ///
-  /// - Parameter width: The columns of a line.
   package static func lines(_ bars: [Bar], width: Int) -> [String] {
     let most = bars.map(\.total).max() ?? 0
     guard most > 0 else { return [] }

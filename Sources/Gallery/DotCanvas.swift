@@ -8,7 +8,6 @@ struct DotCanvas {
 
   /// The dots of each cell as braille's eight bits.
   private(set) var dots: [UInt8]
-  /// The curves that touch each cell.
   private(set) var curvesByCell: [[Int]]
   /// The cells of each curve, in the order in which it was drawn.
   private(set) var cellsByCurve: [Int: [Int]] = [:]

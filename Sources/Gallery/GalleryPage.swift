@@ -11,7 +11,6 @@ package enum GalleryPage {
   /// The page.
   ///
   /// - Parameters:
-  ///   - title: What the page is called.
   ///   - data: The motions and what is said of them, JSON. It is data in the page and never becomes markup.
   ///   - code: The motions in the code of platforms, JSON, which the page unpacks when a reader asks for it; nil for none.
   package static func html(title: String, data: String, code: String? = nil) -> String {

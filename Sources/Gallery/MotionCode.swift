@@ -44,7 +44,6 @@ package struct MotionCode {
   /// The code of a preset; nil for a length of time, which has nothing that moves.
   ///
   /// - Parameters:
-  ///   - motion: What the preset moves.
   ///   - typed: What was typed, for the names in it; nil writes numbers only.
   ///   - knows: Whether the page has a preset of that name.
   package init?(of motion: Motion, typed: Content?, knows: @escaping (PresetName) -> Bool) {
@@ -113,9 +112,7 @@ extension MotionCode {
 
   private mutating func add(_ curve: UnitCurve, _ duration: Double, _ delay: Double, typed: TypedTween?) {
     add(2)
-    var isNamed = false
-    if case .preset(let name)? = typed?.curve { isNamed = add(name, sign: "~") }
-    if !isNamed { add(curve) }
+    if !add(typed?.curve.name, sign: "~") { add(curve) }
     add(duration, delay)
   }
 

@@ -1,22 +1,20 @@
 /// Draws many small panels over one time as a picture that stands alone: the properties of a motion, each in its own
 /// unit, or several motions beside one another.
-package enum SVGPanels {
+package struct SVGPanels {
   /// The curves of a panel, and its title; nil where the names of the curves say it.
   package typealias Group = (heading: String?, series: [PlotSeries])
+
+  private let groups: [Group]
+  private let columns: Int
+  private let options: SVGOptions
 
   /// The panels in rows, all with the same time. With a target they all go from 0 to it and have one range of values,
   /// so that they can be compared; else each has its own.
   ///
   /// - Parameter columns: The panels in a row, as far as there is room for them.
   package static func render(_ groups: [Group], columns: Int, options: SVGOptions) -> String {
-    SVGPanelGrid(groups: groups, columns: columns, options: options).element().rendered()
+    SVGPanels(groups: groups, columns: columns, options: options).element().rendered()
   }
-}
-
-private struct SVGPanelGrid {
-  let groups: [SVGPanels.Group]
-  let columns: Int
-  let options: SVGOptions
 
   private static let margin = SVGStyleSheet.margin
   private static let headerBottom = 48.0
@@ -25,7 +23,7 @@ private struct SVGPanelGrid {
   private static let spaceBelow = 34.0
   private static let narrowest = 200.0
 
-  func element() -> SVGElement {
+  private func element() -> SVGElement {
     let width = Double(max(options.width, 240))
     let drawn = groups.compactMap { group in
       PlotPanel(quantity: .position, series: group.series, target: options.target).map { (group, $0) }
@@ -56,7 +54,7 @@ private struct SVGPanelGrid {
   }
 
   private func elements(
-    of group: SVGPanels.Group, _ panel: PlotPanel, in box: SVGBox, _ scale: SVGScale
+    of group: Group, _ panel: PlotPanel, in box: SVGBox, _ scale: SVGScale
   ) -> [SVGElement] {
     let axis = SVGTimeAxis(times: scale.times, width: box.width, axis: options.axis)
     let drawn = SVGPanel(

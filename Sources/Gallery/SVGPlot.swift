@@ -1,14 +1,3 @@
-/// Draws motions over time as a picture that stands alone.
-package enum SVGPlot {
-  /// A panel with the position and one with the velocity of all series, one time axis, and a legend.
-  ///
-  /// The same values make the same bytes. Text may hold any characters: it is escaped, and what XML does
-  /// not allow is left out. Samples that are not finite leave a gap.
-  package static func render(_ series: [PlotSeries], options: SVGOptions) -> String {
-    SVGPicture(series: series, options: options).element().rendered()
-  }
-}
-
 /// How a plot as SVG looks.
 package struct SVGOptions: Sendable, Equatable {
   /// Width in CSS pixels; at least 240.
@@ -34,17 +23,25 @@ package struct SVGOptions: Sendable, Equatable {
   }
 }
 
-/// A picture's parts and their places, from its title to its time axis.
-struct SVGPicture {
-  let series: [PlotSeries]
-  let options: SVGOptions
+/// Draws motions over time as a picture that stands alone.
+package struct SVGPlot {
+  private let series: [PlotSeries]
+  private let options: SVGOptions
 
   private static let margin = SVGStyleSheet.margin
   private static let spaceAbovePanel = 30.0
   private static let spaceBelowPanels = 34.0
   private static let lowestPanel = 60.0
 
-  func element() -> SVGElement {
+  /// A panel with the position and one with the velocity of all series, one time axis, and a legend.
+  ///
+  /// The same values make the same bytes. Text may hold any characters: it is escaped, and what XML does
+  /// not allow is left out. Samples that are not finite leave a gap.
+  package static func render(_ series: [PlotSeries], options: SVGOptions) -> String {
+    SVGPlot(series: series, options: options).element().rendered()
+  }
+
+  private func element() -> SVGElement {
     let width = Double(max(options.width, 240))
     let headerBottom = 48.0
     let legend = SVGLegend(

@@ -28,7 +28,6 @@ struct Ticks: Equatable {
   ///
   /// - Parameters:
   ///   - limit: Two, where it is less.
-  ///   - length: The length of the axis.
   ///   - room: The length that a label needs on it, with the space to the next one.
   init(in range: ValueRange, atMost limit: Int, over length: Double, room: (String) -> Double) {
     var ticks = Ticks(in: range, atMost: max(2, limit))
@@ -66,7 +65,6 @@ struct DecimalStep: Equatable {
     self.exponent = exponent
   }
 
-  /// The next coarser round step.
   var coarser: DecimalStep {
     switch digit {
     case 1: DecimalStep(digit: 2, exponent: exponent)
@@ -75,7 +73,6 @@ struct DecimalStep: Equatable {
     }
   }
 
-  /// The next finer round step.
   var finer: DecimalStep {
     switch digit {
     case 5: DecimalStep(digit: 2, exponent: exponent)

@@ -1,31 +1,23 @@
 import PlainText
 
 /// Draws motions over time as text for a terminal.
-package enum TerminalPlot {
+package struct TerminalPlot {
+  private let series: [PlotSeries]
+  private let options: PlotOptions
+  private let style: TerminalStyle
+
   /// A panel with the position and one with the velocity of all series, one time axis, and a legend.
   ///
   /// Lines end without spaces and are never wider than `options.width` columns. Samples that are not finite
   /// leave a gap. The text ends with a line feed; it is empty for a width of 0.
   package static func render(_ series: [PlotSeries], options: PlotOptions) -> String {
     guard options.width > 0 else { return "" }
-    let lines = TerminalPicture(series: series, options: options).lines()
-    return lines.map { $0.rendered(limit: options.width, usesColor: options.usesColor) + "\n" }.joined()
-  }
-}
-
-/// The lines of a plot, from its title to its legend.
-struct TerminalPicture {
-  let series: [PlotSeries]
-  let options: PlotOptions
-  private let style: TerminalStyle
-
-  init(series: [PlotSeries], options: PlotOptions) {
-    self.series = series
-    self.options = options
-    style = TerminalStyle(curveCount: series.count, options: options)
+    let style = TerminalStyle(curveCount: series.count, options: options)
+    return TerminalPlot(series: series, options: options, style: style).lines()
+      .map { $0.rendered(limit: options.width, usesColor: options.usesColor) + "\n" }.joined()
   }
 
-  func lines() -> [StyledLine] {
+  private func lines() -> [StyledLine] {
     let title = options.title.map { [StyledLine(style.shown($0, columns: options.width))] } ?? []
     let legend = TerminalLegend(series: series, style: style, options: options).lines()
     let panels = panels(otherRows: title.count + legend.count)

@@ -114,8 +114,6 @@ struct Migrator {
 /// Which migrations a registry still needs. Pure, so that every mishap can be tested without a file.
 enum MigrationPlan {
   /// The migrations to run.
-  ///
-  /// - Throws: ``RegistryError`` when the registry is newer, or its history is not this version's.
   static func pending(
     applied: [AppliedMigration], version: Int, available: [Migration], path: String
   ) throws(RegistryError) -> [Migration] {

@@ -18,7 +18,6 @@ extension RegistryStore {
   ///
   /// - Parameters:
   ///   - names: The presets; some may be gone.
-  ///   - count: At most so many.
   ///   - mostPresets: Of how many presets each change says what became of them; all of them where it is nil.
   package func history(
     of names: [PresetName], last count: Int, mostPresets: Int? = nil

@@ -141,6 +141,13 @@ extension RegistryError {
         + "and the file should be restored from a copy")
   }
 
+  /// Reads a text; what is wrong with it is wrong with the file.
+  package static func reading<Value>(
+    _ file: String, _ read: () throws(JSONProblem) -> Value
+  ) throws(RegistryError) -> Value {
+    do { return try read() } catch { throw .problems([error], file: file) }
+  }
+
   private static func list(_ differences: [String]) -> String {
     let most = 3
     let shown = differences.prefix(most).joined(separator: ", ")

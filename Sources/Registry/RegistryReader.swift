@@ -88,8 +88,6 @@ final class RegistryReader {
   func knownName(of identifier: Int64) -> PresetName? { names[identifier] }
 
   /// The name in the column `name`; nil for a motion inside another preset.
-  ///
-  /// - Throws: ``RegistryError/damaged(path:reason:)`` when it is no preset's name.
   func presetName(_ row: borrowing Row) throws -> PresetName? {
     guard let text = try row.get("name", as: String?.self) else { return nil }
     guard takesAnyName || PresetName.isName(text) else { throw RegistryError.noName(text, path: path) }
@@ -181,7 +179,6 @@ struct IdentifierTable<Value> {
   /// How many values there may be.
   let capacity: Int
 
-  /// - Parameter count: How many values there may be.
   init(count: Int) {
     capacity = count
     // What was removed leaves gaps.

@@ -36,13 +36,10 @@ extension RegistryStore {
   func closeEntry() throws {
     guard entry.isOpen else { return }
     defer { entry = PendingEntry() }
-    let previous = try connection.prepare(
-      "SELECT text FROM preset_version WHERE name = ?1 ORDER BY change_id DESC LIMIT 1")
     var presets: [(String, String?)] = []
     for (name, preset) in entry.presets.sorted(by: { $0.key < $1.key }) {
-      let before = try previous.first(name) { try $0.get(0, as: String?.self) } ?? nil
       let after = preset.map(Self.journalText)
-      if after != before { presets.append((name.text, after)) }
+      if try latestChange(of: name.text)?.text != after { presets.append((name.text, after)) }
     }
     try insert(origin, presets: presets, settings: settingVersions(for: entry.settings))
   }

@@ -6,7 +6,6 @@ import MotionbookSQLite
 /// A file from an unknown author can hold a view in a table's place, a trigger that never ends, or a table without its
 /// constraints. So a registry's schema must be, letter for letter, what the migrations of its version make.
 struct Schema {
-  /// One object.
   struct Object: Hashable {
     let type: String
     let name: String

@@ -3,13 +3,10 @@ import Presets
 
 /// The files of resources, kept until all names are known to be different.
 final class AndroidFiles {
-  private let heading: [String]
   private let values = DeferredText(indentation: "    ", depth: 1)
   private var names = NameClaims(format: "android-xml", isPrefixed: true)
   /// The files of interpolators in their order.
   private var interpolators: [(name: String, lines: [String])] = []
-
-  init(heading: [String]) { self.heading = heading }
 
   /// Adds a preset: lines in the file of values, and files of its own.
   func add(_ preset: ExportedPreset, _ entries: AndroidResources.Entries) throws {
@@ -29,11 +26,9 @@ final class AndroidFiles {
     }
   }
 
-  /// Writes everything.
-  ///
   /// - Throws: ``ExportError`` before anything is written when two resources share a name: a preset `fade.duration` is
   ///   one, and so is the duration of `fade`.
-  func write(to output: ExportOutput) throws {
+  func write(_ heading: [String], to output: ExportOutput) throws {
     try names.tellCollisions()
     try output.text("res/values/motion.xml", indentation: "    ") { text in
       try text.lines(heading)

@@ -5,7 +5,6 @@ import PlainText
 enum AndroidInterpolator {
   private static let space = #"xmlns:android="http://schemas.android.com/apk/res/android""#
 
-  /// The element's lines.
   static func element(_ curve: UnitCurve) -> [String] {
     if curve == .linear { return ["<linearInterpolator \(space) />"] }
     if let bezier = curve.bezier {

@@ -64,7 +64,6 @@ extension SwiftExporter {
     } + ["#endif"]
   }
 
-  /// The code of a spring or tween.
   func expression(_ animation: Animation, initialVelocity: Double = 0) -> SwiftExpression {
     file.framework.expression(animation, initialVelocity)
   }
@@ -99,7 +98,6 @@ extension SwiftExporter {
         ? value.wrapped("\(access)static let \(declaration) = ") : computed(declaration, value))
   }
 
-  /// The variables of a struct of values.
   func variables(_ members: [SwiftMember]) -> [String] {
     members.flatMap { property, identifier, count in
       [SwiftValue.comment(property), "\(access)var \(identifier): \(SwiftValue.type(count))"]

@@ -12,10 +12,7 @@ struct SwiftNames {
 
   /// Names a preset.
   ///
-  /// - Parameters:
-  ///   - framework: What declares something of it beside itself.
-  ///   - claims: The file's names so far.
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)`` with both names.
+  /// - Parameter framework: What declares something of it beside itself.
   func claim(_ preset: ExportedPreset, _ framework: AppleFramework, in claims: inout NameClaims) throws {
     let name = preset.name
     let parts = Self.parts(name)

@@ -11,7 +11,6 @@ extension AppleFramework {
 
 /// SwiftUI's own words for a motion, with the shortest numbers that say it.
 enum SwiftUIExpression {
-  /// An `Animation`.
   static func animation(_ animation: Animation, initialVelocity: Double) -> SwiftExpression {
     var expression =
       switch animation {
@@ -38,7 +37,6 @@ enum SwiftUIExpression {
     return SwiftExpression(isBounce(spring) ? ".spring(\(perceptual))" : ".spring(\(ratio))")
   }
 
-  /// A `Spring`.
   static func spring(_ spring: Spring) -> String {
     let physical = digits(spring.stiffness) + digits(spring.damping)
     let shape = min(digits(spring.bounce), digits(spring.dampingRatio))

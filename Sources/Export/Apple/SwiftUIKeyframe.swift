@@ -85,7 +85,6 @@ struct SwiftUIKeyframe {
   }
 }
 
-/// A keyframe as code.
 extension SwiftUIKeyframe {
   /// SwiftUI's own keyframe.
   var code: String {
@@ -127,7 +126,6 @@ extension SwiftUIKeyframe {
 }
 
 extension ValueSegment {
-  /// The value at a share of the way.
   func value(at share: Double) -> Components {
     if share == 0 { return startValue }
     if share == 1 { return endValue }

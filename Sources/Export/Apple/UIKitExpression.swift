@@ -41,7 +41,6 @@ enum UIKitExpression {
   /// Whether a curve is one cubic Bézier, all that UIKit has.
   static func isNative(_ curve: UnitCurve) -> Bool { curve.bezier != nil }
 
-  /// The type of a curve.
   static func type(_ curve: UnitCurve) -> String { isNative(curve) ? "CubicCurve" : "PiecewiseCurve" }
 
   /// The type of a spring or tween.
@@ -52,7 +51,6 @@ enum UIKitExpression {
     }
   }
 
-  /// A curve as code.
   static func curve(_ curve: UnitCurve) -> SwiftExpression {
     guard let bezier = curve.bezier else { return SwiftExpression.pieces(curve) }
     return SwiftExpression("CubicCurve(\(DecimalText.list(bezier.numbers)))")

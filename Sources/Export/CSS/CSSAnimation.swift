@@ -17,7 +17,6 @@ struct CSSAnimation {
   let duration: String
   /// Remarks, a sentence a line.
   private(set) var remarks: [String] = []
-  /// The losses.
   private(set) var losses: [String] = []
 
   private let name: String
@@ -25,9 +24,7 @@ struct CSSAnimation {
 
   /// The animation of a clip or a sequence; nil for any other motion.
   ///
-  /// - Parameters:
-  ///   - name: What the preset is called, prefix included.
-  /// - Throws: ``MotionError`` when something cannot be baked.
+  /// - Parameter name: What the preset is called, prefix included.
   init?(_ motion: Motion, name: String, tolerance: Double) throws(MotionError) {
     self.name = name
     self.tolerance = tolerance

@@ -17,8 +17,6 @@ struct CSSEasing: Hashable {
   var nearest: String { linear ?? basic }
 
   /// The timing function of a curve.
-  ///
-  /// - Throws: ``MotionError`` when it cannot be baked within the tolerance.
   init(_ curve: UnitCurve, tolerance: Double) throws(MotionError) {
     if let exact = curve.timingFunction() {
       self.init(exact: exact)

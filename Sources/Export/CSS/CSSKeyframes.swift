@@ -3,7 +3,6 @@ import PlainText
 
 /// The keyframes of one CSS property over the time of a clip or a sequence.
 struct CSSKeyframes {
-  /// The moving property.
   let property: CSSProperty
   /// The names of the properties that move it.
   let sources: [String]
@@ -20,7 +19,6 @@ struct CSSKeyframes {
   ///   - duration: Seconds, of all members together.
   ///   - tolerance: The largest gap, a share of how far each number goes.
   ///   - unsteadiness: The gap that is there before anything is baked, such a share too.
-  /// - Throws: ``MotionError`` when something is too steep for straight lines.
   init(
     _ property: CSSProperty, _ members: [CSSMember], duration: Double, tolerance: Double,
     unsteadiness: Double

@@ -16,12 +16,8 @@ struct CSSMorph {
   private(set) var elements: [String] = []
   /// Where elements start and end, without the preset's own name in front.
   private(set) var places: [CSSDeclaration] = []
-  /// The losses.
   let loss: String?
 
-  /// The declarations of a morph.
-  ///
-  /// - Throws: ``MotionError`` when something cannot be baked.
   init(_ morph: Morph, _ own: CSSVariables, tolerance: Double) throws(MotionError) {
     loss = morph.interaction.map { interaction in
       "a gesture drives it, which CSS cannot: \(DecimalText.plain(interaction.distance).counting("point")) "

@@ -12,7 +12,6 @@ enum CSSMotion {
   /// - Parameters:
   ///   - own: The preset's names, which those of a morph's parts begin with.
   ///   - prefix: Of the names of keyframes. An alias has those of the preset that it stands for.
-  /// - Throws: ``MotionError`` when it cannot be carried.
   init?(
     _ exported: ExportedPreset, _ own: CSSVariables, prefix: String, tolerance: Double
   ) throws(MotionError) {

@@ -26,8 +26,6 @@ enum CSSName {
   }
 
   /// Checks what shall stand in front of every name, which may be nothing.
-  ///
-  /// - Throws: ``ExportError/option(_:value:reason:)``.
   static func prefix(_ options: ExportOptions, default defaultPrefix: String) throws(ExportError) -> String {
     let prefix = options.prefix ?? defaultPrefix
     guard prefix.isEmpty || PresetName.followsGrammar(prefix) && !prefix.contains(".") else {
@@ -40,8 +38,6 @@ enum CSSName {
 
 extension CSSName {
   /// Looks for two presets that are called the same.
-  ///
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)``.
   static func check(_ names: [PresetName], prefix: String, format: String) throws {
     try NameClaims.check(names, format: format, isPrefixed: true) { base($0, prefix: prefix) }
   }

@@ -92,7 +92,6 @@ enum CSSProperty: Hashable {
     return []
   }
 
-  /// The unit of its numbers.
   var unit: String {
     switch self {
     case .single(_, let unit): unit

@@ -181,7 +181,6 @@ private struct CSSPageRules {
     ]
   }
 
-  /// Writes the rules.
   func write(to text: inout CodeText) throws {
     if !transitions.isEmpty {
       try text.lines([

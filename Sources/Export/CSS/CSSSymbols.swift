@@ -32,7 +32,6 @@ struct CSSSymbols {
     String(group.base.dropFirst(own.base.count)) + part.rawValue
   }
 
-  /// The names of all custom properties.
   var names: [String: String] {
     var names: [String: String] = [:]
     for (variables, kind) in groups {

@@ -11,8 +11,6 @@ struct CSSTiming: Hashable {
   var delay = 0.0
 
   /// The timing of a motion; nil for keyframes, phases and morphs.
-  ///
-  /// - Throws: ``MotionError`` when it cannot be baked.
   init?(_ motion: Motion, tolerance: Double) throws(MotionError) {
     if let animation = motion.animation {
       try self.init(animation: animation, tolerance: tolerance)
@@ -27,7 +25,6 @@ struct CSSTiming: Hashable {
   /// The timing of an animation.
   ///
   /// - Parameter velocity: At the start, travels per second; a tween has none.
-  /// - Throws: ``MotionError`` when it cannot be baked.
   init(animation: Animation, velocity: Double = 0, tolerance: Double) throws(MotionError) {
     switch animation {
     case .spring(let spring, _):
@@ -43,7 +40,6 @@ struct CSSTiming: Hashable {
 
   private init() {}
 
-  /// Whether it is a whole transition.
   var isTransition: Bool { duration != nil && easing != nil }
 
   /// The replacement of a motion that is cut: too short to be seen, and not 0, because then the

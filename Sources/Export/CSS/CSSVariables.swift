@@ -100,7 +100,6 @@ enum CSSNumber {
     seconds == 0 && seconds.sign == .plus ? "0ms" : DecimalText.rounded(seconds * 1000, decimals: 6) + "ms"
   }
 
-  /// A share as a percentage.
   static func percent(_ share: Double, decimals: Int) -> String {
     DecimalText.rounded(share * 100, decimals: decimals) + "%"
   }

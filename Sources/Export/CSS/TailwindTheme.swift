@@ -15,11 +15,7 @@ final class TailwindTheme {
 
   /// Adds the names of a preset.
   ///
-  /// - Parameters:
-  ///   - kind: What it resolves to.
-  ///   - suffix: What a part of a morph adds to the preset's name.
-  ///   - note: Takes a name that is Tailwind's own.
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)`` for a class that another preset has.
+  /// - Parameter suffix: What a part of a morph adds to the preset's name.
   func add(
     _ own: CSSVariables, _ kind: Kind, part suffix: Substring = "", of name: PresetName,
     note: ExportOutput.Note

@@ -27,7 +27,6 @@ struct BakedMotion {
   /// Bakes a curve.
   ///
   /// - Parameter tolerance: The largest error of the lines, a share of the travel.
-  /// - Throws: ``MotionError`` when it is too steep for the tolerance.
   init(_ curve: UnitCurve, tolerance: Double) throws(MotionError) {
     durationMillis = nil
     lines = try BakedCurve(baking: curve, tolerance: tolerance)

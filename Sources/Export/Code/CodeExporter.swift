@@ -6,7 +6,6 @@ struct CodeLayout: Sendable {
   let format: String
   let fileName: String
   var indentation = "  "
-  /// The line that ends a group.
   var groupEnd = "}"
   /// Whether an empty line stands between members.
   var isAiry = true
@@ -43,20 +42,12 @@ protocol CodeExporter: AnyObject {
   /// The lines around all presets; the last of the first ones opens the block.
   var opening: [String] { get }
   var closing: String { get }
-  /// The line that opens a group.
   func groupOpening(_ group: String) -> String
   /// The code behind the presets.
   func writeTail(to text: inout CodeText) throws
 
   /// Writes a preset: another name, or the motion itself.
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws
-
-  /// A documentation comment of sentences that are not yet made safe.
-  func documentation(_ sentences: [String]) -> [String]
-  /// The mark of what should not be used any more.
-  func deprecation(_ message: String) -> [String]
-  /// The mark of a preset that should not be used any more, with the path of what should.
-  func deprecation(_ preset: ExportedPreset) -> [String]
 }
 
 /// A format of code that has lines of its own for each kind of preset.
@@ -71,6 +62,11 @@ protocol KindExporter: CodeExporter {
   ) -> [String]
   func lines(of preset: ExportedPreset, _ sequence: PhaseSequence) -> [String]
   func lines(of preset: ExportedPreset, _ morph: Morph) -> [String]
+
+  /// A documentation comment of sentences that are not yet made safe.
+  func documentation(_ sentences: [String]) -> [String]
+  /// The mark of a preset that should not be used any more, with the path of what should.
+  func deprecation(_ preset: ExportedPreset) -> [String]
 }
 
 extension CodeExporter {
@@ -79,9 +75,6 @@ extension CodeExporter {
   /// Says on stderr what could not be carried of a preset.
   func note(_ reason: String, of name: PresetName) { context.output.note(reason, of: name) }
 
-  /// Writes the file.
-  ///
-  /// - Throws: ``ExportError``; what the input or the output throws.
   func export() throws {
     let presets = DeferredText(indentation: layout.indentation)
     try presets.add(writePresets)
@@ -100,10 +93,6 @@ extension CodeExporter {
 
   /// Writes all presets in blocks of their groups. They come in the order of their names, in which the members of a
   /// group stand together.
-  ///
-  /// - Parameters:
-  ///   - others: Presets that are left out.
-  ///   - write: Writes a preset.
   func writeGroups(
     _ opening: [String], _ closing: String, without others: Set<PresetName> = [], to text: inout CodeText,
     _ write: (ExportedPreset, inout CodeText) throws -> Void
@@ -150,29 +139,6 @@ extension CodeExporter {
   var closing: String { layout.groupEnd }
   func groupOpening(_ group: String) -> String { "\(group) {" }
   func writeTail(to text: inout CodeText) throws {}
-  func deprecation(_ message: String) -> [String] { [] }
-  func documentation(_ sentences: [String]) -> [String] { sentences.map(CommentStyle.documentation.line) }
-
-  /// The comment above a declaration, and its mark where it should not be used any more.
-  ///
-  /// - Parameter remarks: What could not be carried, which is noted too.
-  func heading(_ preset: ExportedPreset, _ remarks: [String] = []) -> [String] {
-    for remark in remarks { note(remark, of: preset.name) }
-    return documentation(PresetRemarks.lines(of: preset) + PresetRemarks.notes(remarks)) + deprecation(preset)
-  }
-
-  func deprecation(_ preset: ExportedPreset) -> [String] {
-    deprecationMessage(preset).map(deprecation) ?? []
-  }
-
-  /// The sentence about a preset that should not be used any more; nil for any other.
-  func deprecationMessage(_ preset: ExportedPreset) -> String? {
-    guard let deprecated = preset.preset.deprecated else { return nil }
-    if let successor = preset.successor, context.input.written.contains(successor) {
-      return "Use \(path(successor))"
-    }
-    return deprecated.text ?? "Should not be used any more"
-  }
 }
 
 extension KindExporter {
@@ -183,7 +149,6 @@ extension KindExporter {
   /// The same motion once more, where a language has no better way.
   func lines(of preset: ExportedPreset, aliasOf target: PresetName) -> [String] { lines(of: preset) }
 
-  /// A preset as what it does.
   func lines(of preset: ExportedPreset) -> [String] {
     switch preset.motion {
     case .spring(let spring, let delay): lines(of: preset, .spring(spring, delay: delay))
@@ -196,5 +161,24 @@ extension KindExporter {
     case .sequence(let sequence): lines(of: preset, sequence)
     case .morph(let morph): lines(of: preset, morph)
     }
+  }
+
+  func documentation(_ sentences: [String]) -> [String] { sentences.map(CommentStyle.documentation.line) }
+
+  /// The comment above a declaration, and its mark where it should not be used any more.
+  ///
+  /// - Parameter remarks: What could not be carried, which is noted too.
+  func heading(_ preset: ExportedPreset, _ remarks: [String] = []) -> [String] {
+    for remark in remarks { note(remark, of: preset.name) }
+    return documentation(PresetRemarks.lines(of: preset) + PresetRemarks.notes(remarks)) + deprecation(preset)
+  }
+
+  /// The sentence about a preset that should not be used any more; nil for any other.
+  func deprecationMessage(_ preset: ExportedPreset) -> String? {
+    guard let deprecated = preset.preset.deprecated else { return nil }
+    if let successor = preset.successor, context.input.written.contains(successor) {
+      return "Use \(path(successor))"
+    }
+    return deprecated.text ?? "Should not be used any more"
   }
 }

@@ -42,8 +42,6 @@ struct NameClaims {
   }
 
   /// Names every preset by an identifier of its own.
-  ///
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)`` for one, ``ExportError/several(_:)`` for more.
   static func check(
     _ names: [PresetName], format: String, isPrefixed: Bool = false, identifier: (PresetName) -> String
   ) throws {
@@ -53,8 +51,6 @@ struct NameClaims {
   }
 
   /// Claims what a preset needs, and keeps a collision for later.
-  ///
-  /// - Throws: What the body throws besides.
   mutating func gather(_ claim: (inout NameClaims) throws -> Void) throws {
     do {
       try claim(&self)
@@ -64,9 +60,6 @@ struct NameClaims {
     }
   }
 
-  /// Tells all collisions at once.
-  ///
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:isPrefixed:)`` for one, ``ExportError/several(_:)`` for more.
   func tellCollisions() throws {
     if collisions.count > 1 { throw ExportError.several(collisions) }
     if let collision = collisions.first { throw collision }

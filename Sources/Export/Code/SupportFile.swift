@@ -15,7 +15,6 @@ struct SupportFile {
   private static let blanks = ["ACCESS", "NAMES", "PIECES", "WORKLET"]
 
   /// - Parameter name: `bezier.ts`.
-  /// - Throws: ``ExportError/supportFile(_:)`` when there is none.
   init(_ name: String) throws(ExportError) {
     guard let lines = Self.texts[name]?.lines, let head = lines.firstIndex(of: "") else {
       throw .supportFile(name)

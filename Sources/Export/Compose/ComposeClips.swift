@@ -112,7 +112,6 @@ struct ComposeTrack {
   private(set) var hasJumps = false
   private var stops: [Stop]
 
-  /// One number.
   init(_ track: ScalarTrack, easing: ComposeEasing) {
     stops = [Stop(milliseconds: 0, values: [track.initial])]
     for piece in track.pieces { add(piece, easing) }

@@ -12,10 +12,8 @@ final class ComposeEasing {
     self.root = root
   }
 
-  /// Says that the file brings some code along.
   func use(_ support: ComposeSupport) { used.insert(support) }
 
-  /// The code that the file brings along.
   func support() throws -> [SupportFile] {
     try ComposeSupport.allCases.filter(used.contains).map { try SupportFile($0.rawValue + ".kt") }
   }

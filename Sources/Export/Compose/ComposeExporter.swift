@@ -68,8 +68,6 @@ final class ComposeExporter: KindExporter {
 
   func documentation(_ sentences: [String]) -> [String] { KotlinText.documentation(sentences) }
 
-  func deprecation(_ message: String) -> [String] { deprecation(message, replacement: nil) }
-
   func deprecation(_ preset: ExportedPreset) -> [String] { deprecation(preset, isReducing: false) }
 
   /// The mark with what an editor puts in a call's place.

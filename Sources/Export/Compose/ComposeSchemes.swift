@@ -38,7 +38,6 @@ struct ComposeSchemes {
   /// By group, then by the last two segments.
   private var groups: [String: [String: PresetName]] = [:]
 
-  /// Adds a preset that is an animation.
   mutating func add(_ name: PresetName) {
     let segments = name.text.split(separator: ".")
     let ends = segments.suffix(2).map(String.init)

@@ -140,7 +140,6 @@ struct KotlinAccess {
   /// where a module asks for it (`explicitApi()`).
   let inner: String
 
-  /// - Throws: ``ExportError/option(_:value:reason:)`` for a word that Kotlin does not have here.
   init(_ options: ExportOptions) throws(ExportError) {
     switch options.access {
     case nil: (outer, inner) = ("", "")

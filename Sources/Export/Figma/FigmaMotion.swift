@@ -53,7 +53,6 @@ struct FigmaMotion {
     return roles
   }
 
-  /// The value in a role, or nil.
   subscript(role: FigmaRole) -> FigmaValue? {
     switch role {
     case .easing: easing.map(FigmaValue.easing)

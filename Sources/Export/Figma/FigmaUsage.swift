@@ -43,9 +43,6 @@ struct FigmaCodeSyntax {
   private let swift: SwiftNames
 
   /// Names every preset.
-  ///
-  /// - Parameter usage: Takes every preset.
-  /// - Throws: ``ExportError`` for two names that become one, and for options that are no names.
   init(_ input: ExportInput, _ usage: inout FigmaUsage) throws {
     root = try ComposeOptions.namespace(input.options)
     prefix = try CSSName.prefix(input.options, default: "motion")

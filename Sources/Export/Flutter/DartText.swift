@@ -15,7 +15,6 @@ enum DartText {
       ? "Duration(milliseconds: \(time.count / 1000))" : "Duration(microseconds: \(time.count))"
   }
 
-  /// A preset as the name of a member.
   static func member(_ name: PresetName) -> String {
     let word = CodeLanguage.dart.identifier(NameCase.camel.joined(name))
     return taken.contains(word) ? CodeLanguage.dart.escape(word) : word

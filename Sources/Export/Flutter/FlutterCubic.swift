@@ -7,7 +7,6 @@ struct FlutterCubic {
 
   init(_ bezier: CubicBezier) { self.bezier = bezier }
 
-  /// The value at a share of the time.
   func value(at time: Double) -> Double {
     if time <= 0 || time >= 1 { return time }
     var (start, end) = (0.0, 1.0)

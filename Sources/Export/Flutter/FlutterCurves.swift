@@ -9,7 +9,6 @@ final class FlutterCurves {
   /// How far Flutter's own curves are off, of those that were asked for.
   private var gaps: [CubicBezier: Double] = [:]
 
-  /// The code that the file brings along.
   func support() throws -> [SupportFile] {
     try FlutterSupport.allCases.filter(used.contains).map { try SupportFile($0.rawValue + ".dart") }
   }
@@ -28,7 +27,6 @@ final class FlutterCurves {
     }
   }
 
-  /// Says that the file brings some code along.
   func use(_ support: FlutterSupport) {
     used.insert(support)
     switch support {

@@ -48,7 +48,9 @@ final class FlutterExporter: KindExporter {
     for support in try curves.support() { try text.lines([""] + support.lines(root: root)) }
   }
 
-  func deprecation(_ message: String) -> [String] { ["@Deprecated(\(CodeLanguage.dart.literal(message)))"] }
+  func deprecation(_ preset: ExportedPreset) -> [String] {
+    deprecationMessage(preset).map { ["@Deprecated(\(CodeLanguage.dart.literal($0)))"] } ?? []
+  }
 
   func lines(of preset: ExportedPreset, aliasOf target: PresetName) -> [String] {
     let keyword = preset.motion.kind == .clip ? "final" : "const"

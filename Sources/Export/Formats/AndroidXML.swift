@@ -1,7 +1,6 @@
 import Presets
 
 extension ExportFormat {
-  /// Resources for Android's views.
   static let androidXML = ExportFormat(
     name: "android-xml",
     summary:
@@ -15,15 +14,14 @@ extension ExportFormat {
     symbols: { [try .androidXML($0)] },
     write: { input, output in
       let resources = try AndroidResources(input.options)
-      let heading = [XMLComment.declaration] + (GeneratedHeader.lines.map(XMLComment.line))
       // Curves are baked once, and names are checked before anything is written.
-      let files = AndroidFiles(heading: heading)
+      let files = AndroidFiles()
       try input.forEach { exported in
         let entries = resources.entries(exported)
         for remark in entries.remarks { output.note(remark, of: exported.name) }
         try files.add(exported, entries)
       }
-      try files.write(to: output)
+      try files.write([XMLComment.declaration] + GeneratedHeader.lines.map(XMLComment.line), to: output)
     })
 }
 

@@ -1,7 +1,6 @@
 import Presets
 
 extension ExportFormat {
-  /// Custom properties and keyframes.
   static let css = ExportFormat(
     name: "css",
     summary: "CSS custom properties and keyframes: springs as linear() with a Bezier for older browsers.",

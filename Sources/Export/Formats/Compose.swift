@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension ExportFormat {
-  /// Kotlin for Jetpack Compose.
   static let compose = ExportFormat(
     name: "compose",
     summary:

@@ -2,7 +2,6 @@ import Presets
 import StrictJSON
 
 extension ExportFormat {
-  /// The variables of `figma` with the script that makes them in a file of Figma.
   static let figmaScript = ExportFormat(
     name: "figma-script",
     summary: "A script for Figma's console that creates or updates the variables by name.",

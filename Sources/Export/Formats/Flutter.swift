@@ -3,7 +3,6 @@ import PlainText
 import Presets
 
 extension ExportFormat {
-  /// Dart for Flutter.
   static let flutter = ExportFormat(
     name: "flutter",
     summary: "Dart for Flutter: spring descriptions, curves, durations and tween sequences.",

@@ -2,7 +2,6 @@ import MotionPhysics
 import PlainText
 
 extension ExportFormat {
-  /// GreenSock, in TypeScript.
   static let gsap = ExportFormat.typeScript(
     "gsap",
     summary:

@@ -1,7 +1,6 @@
 import Presets
 
 extension ExportFormat {
-  /// The registry itself, as `import` reads it.
   static let json = ExportFormat(
     name: "json",
     summary: "The registry itself: what was typed, to read, merge and import again.",

@@ -1,7 +1,6 @@
 import Presets
 
 extension ExportFormat {
-  /// Clips as animations that any Lottie player plays.
   static let lottie = ExportFormat(
     name: "lottie",
     summary:

@@ -2,7 +2,6 @@ import PlainText
 import Presets
 
 extension ExportFormat {
-  /// A table for people.
   static let markdown = ExportFormat(
     name: "markdown",
     summary: "A Markdown table of the presets, for people.",
@@ -21,7 +20,6 @@ extension ExportFormat {
 
 /// Tables in GitHub Flavored Markdown.
 enum MarkdownTable {
-  /// The heads of the columns.
   static let columns = ["Name", "Kind", "Motion", "Course", "Takes", "With less motion", "Role", "Summary"]
 
   static func row(of preset: PresetRow) -> String {

@@ -2,7 +2,6 @@ import MotionPhysics
 import PlainText
 
 extension ExportFormat {
-  /// Motion, in TypeScript.
   static let motion = ExportFormat.typeScript(
     "motion",
     summary:
@@ -157,8 +156,6 @@ struct MotionKeyframes {
   let error: Double
 
   /// One number of a property.
-  ///
-  /// - Throws: ``MotionError`` when something is too steep for straight lines.
   init(
     _ timeline: PropertyTimeline, component: Int, duration: Double, tolerance: Double
   ) throws(MotionError) {
@@ -169,8 +166,6 @@ struct MotionKeyframes {
   }
 
   /// All numbers of a property as one text, such as a colour: straight lines between the corners of any of them.
-  ///
-  /// - Throws: ``MotionError`` when something is too steep for straight lines.
   init(
     _ timeline: PropertyTimeline, in property: CSSProperty, duration: Double, tolerance: Double
   ) throws(MotionError) {

@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension ExportFormat {
-  /// A preset of Panda CSS.
   static let panda = ExportFormat(
     name: "panda",
     summary:

@@ -1,7 +1,6 @@
 import MotionPhysics
 
 extension ExportFormat {
-  /// React Native's Animated, in TypeScript.
   static let reactNative = ExportFormat.typeScript(
     "react-native",
     summary:

@@ -2,7 +2,6 @@ import MotionPhysics
 import PlainText
 
 extension ExportFormat {
-  /// react-spring, in TypeScript.
   static let reactSpring = ExportFormat.typeScript(
     "react-spring",
     summary:

@@ -2,7 +2,6 @@ import MotionPhysics
 import PlainText
 
 extension ExportFormat {
-  /// React Native Reanimated, in TypeScript.
   static let reanimated = ExportFormat.typeScript(
     "reanimated",
     summary:

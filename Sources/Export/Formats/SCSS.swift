@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension ExportFormat {
-  /// A Sass map and mixins.
   static let scss = ExportFormat(
     name: "scss",
     summary: "A Sass map of the presets, and mixins for transitions and animations that respect less motion.",
@@ -119,7 +118,6 @@ struct SCSSSheet {
     }
   }
 
-  /// Says what could not be carried.
   private func tell(_ loss: String, of exported: ExportedPreset, _ text: inout CodeText) throws {
     try text.line(CommentStyle.slashes.line("\(exported.name) is not whole: \(loss)."))
     note(loss, exported.name)

@@ -2,7 +2,6 @@ import Presets
 import StrictJSON
 
 extension ExportFormat {
-  /// Reference samples for an app's own tests.
   static let samples = ExportFormat(
     name: "samples",
     summary:

@@ -2,7 +2,6 @@ import PlainText
 import Presets
 
 extension ExportFormat {
-  /// SwiftUI.
   static let swift = ExportFormat(
     name: "swift",
     summary:

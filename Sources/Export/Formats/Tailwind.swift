@@ -1,7 +1,6 @@
 import Presets
 
 extension ExportFormat {
-  /// A theme for Tailwind CSS 4.
   static let tailwind = ExportFormat(
     name: "tailwind",
     summary: "A Tailwind CSS 4 theme: ease-NAME, animate-NAME, duration-NAME and delay-NAME.",

@@ -2,7 +2,6 @@ import MotionPhysics
 import Presets
 
 extension ExportFormat {
-  /// Animations of a Tamagui configuration.
   static let tamagui = ExportFormat(
     name: "tamagui",
     summary: "Animations for Tamagui's drivers: springs as duration and bounce, tweens as timings of CSS.",
@@ -48,7 +47,6 @@ final class TamaguiExporter: CodeExporter {
   }
 
   func writeHead(to text: inout CodeText) throws {}
-  func documentation(_ sentences: [String]) -> [String] { TypeScriptText.documentation(sentences) }
 
   func writePresets(to text: inout CodeText) throws {
     try text.lines(["", "/** The presets. */"])
@@ -88,7 +86,7 @@ final class TamaguiExporter: CodeExporter {
       note(loss, of: preset.name)
     }
     let name = Self.name(preset.name)
-    try text.lines(documentation(remarks) + ["\(name): \(value),"])
+    try text.lines(TypeScriptText.documentation(remarks) + ["\(name): \(value),"])
     replacements.append((name, replacement(of: preset) ?? path(preset.name)))
   }
 

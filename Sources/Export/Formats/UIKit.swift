@@ -3,7 +3,6 @@ import PlainText
 import Presets
 
 extension ExportFormat {
-  /// UIKit and Core Animation.
   static let uikit = ExportFormat(
     name: "uikit",
     summary: "UIKit and Core Animation: timing parameters, spring animations, layer tracks of clips.",

@@ -2,7 +2,6 @@ import MotionPhysics
 import PlainText
 
 extension ExportFormat {
-  /// The Web Animations API, in TypeScript.
   static let waapi = ExportFormat.typeScript(
     "waapi",
     summary:

@@ -52,7 +52,6 @@ struct PropertyTimeline {
       return false
     }
 
-    /// The value at a share of it.
     func value(at share: Double) -> [Double] {
       switch shape {
       case .free(let value): value(share)
@@ -63,7 +62,6 @@ struct PropertyTimeline {
     /// How far each number goes; 1 for one that stays.
     var scales: [Double] { PropertyTimeline.scales(of: (0...32).map { value(at: Double($0) / 32) }) }
 
-    /// Seconds at a share of it.
     func time(at share: Double) -> Double { start + (end - start) * share }
   }
 

@@ -97,7 +97,6 @@ struct MotionCourse {
   /// How often a peak is closed in on: a third less each time.
   private static let searches = 24
 
-  /// Looks at a property.
   init(
     end: Double, corners: [Double], _ state: (Double) -> (value: [Double], velocity: [Double])
   ) {

@@ -61,7 +61,6 @@ struct ScalarPiece {
 
   private var way: Double { to - from }
 
-  /// The value at a share of the time.
   func value(at share: Double) -> Double {
     switch motion {
     case .jump: return to

@@ -18,7 +18,6 @@ struct TimelinePath {
   /// - Parameters:
   ///   - scales: How far each number goes: what the tolerance is a share of.
   ///   - tolerance: The largest gap, a share of the scales.
-  /// - Throws: ``MotionError`` when a stretch is too steep for straight lines.
   init(_ timeline: PropertyTimeline, scales: [Double], tolerance: Double) throws(MotionError) {
     errors = scales.map { _ in 0 }
     for stretch in timeline.stretches { try add(stretch, scales: scales, tolerance: tolerance) }

@@ -19,8 +19,6 @@ struct LottieFile {
   static func isUsual(_ number: Double) -> Bool { abs(number) <= 1e9 }
 
   /// Reads an animation.
-  ///
-  /// - Throws: ``ExportError/file(_:reason:)`` for what is no Lottie animation.
   init(_ file: OpenedFile) throws(ExportError) {
     name = file.path
     bytes = file.bytes

@@ -11,8 +11,6 @@ struct LottiePatch {
   private let tolerance: Double
 
   /// Finds the layer.
-  ///
-  /// - Throws: ``ExportError`` for what is no Lottie animation, and for a layer that is not there.
   init(_ opened: OpenedFile, layer name: String, tolerance: Double) throws(ExportError) {
     file = try LottieFile(opened)
     layer = try LottieFileLayer(named: name, in: file)

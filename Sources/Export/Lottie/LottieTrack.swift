@@ -32,7 +32,6 @@ struct LottieTrack {
   /// Puts a track into keyframes.
   ///
   /// - Parameter destination: Where they are put; nil is a file of its own.
-  /// - Throws: ``MotionError`` when it is too steep for the tolerance.
   init(
     _ track: ValueTrack, target: LottieTarget, tolerance: Double, destination: Destination? = nil
   ) throws(MotionError) {

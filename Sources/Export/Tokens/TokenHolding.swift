@@ -12,7 +12,7 @@ package enum TokenHolding {
     case .duration, .curve(.bezier): return true
     case .alias(let target): return isWritten(target)
     case .tween(let tween):
-      let duration = if case .preset(let name) = tween.duration { isWritten(name) } else { true }
+      let duration = tween.duration.name.map(isWritten) ?? true
       let curve =
         switch tween.curve {
         case .preset(let name): isWritten(name)

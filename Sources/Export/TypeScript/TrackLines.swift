@@ -22,7 +22,6 @@ struct TrackLines {
   ///   - duration: Seconds of the whole, which may be more than the timeline's own.
   ///   - tolerance: The largest gap, a share of how far the number goes.
   ///   - keepsCurves: Whether curves that are Beziers or stairs stay what they are.
-  /// - Throws: ``MotionError`` when something is too steep for straight lines.
   init(
     _ timeline: PropertyTimeline, component: Int, duration: Double, tolerance: Double, keepsCurves: Bool
   ) throws(MotionError) {
@@ -117,8 +116,6 @@ struct TrackLines {
 /// All properties hang on one progress, so that they stay together; straight lines, each within the tolerance.
 extension TypeScriptSystem {
   /// The duration, whether it starts again, and the tracks, called as the library's styles are.
-  ///
-  /// - Throws: ``MotionError`` when something is too steep for straight lines.
   func clip(
     _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {

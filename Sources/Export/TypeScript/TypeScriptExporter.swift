@@ -107,10 +107,8 @@ final class TypeScriptExporter: CodeExporter {
     if let deprecated = exported.preset.deprecated {
       remarks.append(deprecated.text.map { "@deprecated \($0)" } ?? "@deprecated")
     }
-    return documentation(remarks)
+    return TypeScriptText.documentation(remarks)
   }
-
-  func documentation(_ sentences: [String]) -> [String] { TypeScriptText.documentation(sentences) }
 
   func writeTail(to text: inout CodeText) throws {
     let opening = [
@@ -172,8 +170,6 @@ extension ReducedPartner {
 extension Motion {
   /// The motion without movement: everything is at its end at once. Nil where there is no end, or what leads is no
   /// time but a finger.
-  ///
-  /// - Throws: ``MotionError`` only where the library's own checks fail.
   func cut() throws(MotionError) -> Motion? {
     switch self {
     case .spring, .tween: return .tween(.linear, duration: 0, delay: 0)

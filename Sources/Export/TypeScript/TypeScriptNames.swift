@@ -24,7 +24,6 @@ struct TypeScriptNames {
   /// Checks what was chosen.
   ///
   /// - Parameter taken: What the file declares or imports besides.
-  /// - Throws: ``ExportError/option(_:value:reason:)``.
   init(_ options: ExportOptions, taken: Set<String>) throws(ExportError) {
     self.init(unchecked: options)
     guard object.isIdentifier, !CodeLanguage.typeScript.reserved.contains(object) else {

@@ -8,7 +8,6 @@ struct TypeScriptNotes {
   let base: String
   /// Remarks, a sentence each.
   var remarks: [String] = []
-  /// Losses.
   var losses: [String] = []
   /// How far the library's own reckoning is from the motion, at most, by what is said of it.
   private(set) var gaps: [(reason: String, gap: Double)] = []

@@ -21,13 +21,10 @@ protocol TypeScriptSystem: Sendable {
   ///
   /// - Parameter initialVelocity: Travels per second.
   /// - Returns: Whether the velocity is in it already too, as in a baked path.
-  /// - Throws: ``MotionError`` when the library cannot play it.
   func spring(
     _ spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> (members: [TypeScriptValue.Member], isBaked: Bool)
   /// The members of a tween, without its delay.
-  ///
-  /// - Throws: ``MotionError`` when the library cannot play it.
   func tween(
     _ curve: UnitCurve, duration: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> [TypeScriptValue.Member]
@@ -41,13 +38,11 @@ protocol TypeScriptSystem: Sendable {
   func velocity(_ velocity: Double) -> Double
   /// A curve alone.
   func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue
-  /// Keyframes.
   func clip(
     _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue
   /// The keys of an interpolated track for its places and for the numbers there.
   var trackKeys: (places: String, numbers: String) { get }
-  /// Phases.
   func sequence(
     _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue
@@ -99,8 +94,6 @@ extension TypeScriptSystem {
 
 extension TypeScriptSystem {
   /// Any motion in the library's words.
-  ///
-  /// - Throws: ``MotionError`` when it cannot be said.
   func value(of motion: Motion, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
     switch motion {
     case .spring(let spring, let delay):
@@ -119,7 +112,6 @@ extension TypeScriptSystem {
   /// A spring or a tween.
   ///
   /// - Parameter initialVelocity: Travels per second; a tween has none.
-  /// - Throws: ``MotionError`` when the library cannot play it.
   private func animation(
     _ animation: Animation, initialVelocity: Double = 0, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
@@ -146,8 +138,6 @@ extension TypeScriptSystem {
   }
 
   /// The path of a spring that the library does not know, whose error is told.
-  ///
-  /// - Throws: ``MotionError`` for a spring that never settles.
   func path(
     of spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> LinearEasing {

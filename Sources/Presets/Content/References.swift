@@ -50,10 +50,10 @@ extension TypedSpring {
 
 extension TypedTween {
   fileprivate func forEachReference(at path: String, _ body: (Reference) -> Void) {
-    if case .preset(let name) = curve {
+    if let name = curve.name {
       body(Reference(name: name, path: path.appending(key: "curve"), wanted: .only(.curve)))
     }
-    if case .preset(let name) = duration {
+    if let name = duration.name {
       body(Reference(name: name, path: path.appending(key: "duration"), wanted: .only(.duration)))
     }
   }

@@ -23,6 +23,9 @@ public enum DurationReference: Hashable, Sendable {
   case seconds(Double)
   /// A preset.
   case preset(PresetName)
+
+  /// The preset that it names, if it does.
+  package var name: PresetName? { if case .preset(let name) = self { name } else { nil } }
 }
 
 /// A unit curve as a person typed it.
@@ -71,4 +74,7 @@ public enum CurveReference: Hashable, Sendable {
   case preset(PresetName)
   /// The curve itself.
   case inline(CurveShape)
+
+  /// The preset that it names, if it does.
+  package var name: PresetName? { if case .preset(let name) = self { name } else { nil } }
 }

@@ -70,7 +70,6 @@ extension Preset {
 }
 
 extension RegistryDifference {
-  /// A setting of a rule, before and after.
   func settingTexts(of rule: String) -> (before: String, after: String) {
     if rule.hasPrefix(RegistryDifference.pack) {
       let pack = String(rule.dropFirst(RegistryDifference.pack.count))

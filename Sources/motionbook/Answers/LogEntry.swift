@@ -18,7 +18,6 @@ struct LogEntry {
 
   let identity: Identity
   let origin: ChangeOrigin?
-  /// The change that took it back.
   var undoneBy: Int64?
   /// The differences; nil where they could not be read.
   var comparison: RegistryDifference?

@@ -92,8 +92,6 @@ struct MotionPlot: CommandResult {
   }
 
   /// Refuses what would take too long to draw, or fill the disk.
-  ///
-  /// - Throws: ``Failure`` that says what to change.
   func checkSize(as medium: Medium) throws {
     let properties = motions.map { PropertyMotion($0.motion)?.properties ?? [] }
     let numbers = properties.reduce(0) { $0 + max(1, $1.reduce(0) { $0 + $1.value.count }) }

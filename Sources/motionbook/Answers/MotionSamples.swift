@@ -36,7 +36,6 @@ struct MotionSamples: CommandResult {
   static let mostBytes = 10_000_000
 
   /// Frames from 0 on, the end exactly; nil when there would be too many.
-  /// - Parameter most: How many there may be.
   static func frames(perSecond rate: Double, until end: Double, most: Int) -> [Double]? {
     guard end > 0 else { return [0] }
     let count = end * rate

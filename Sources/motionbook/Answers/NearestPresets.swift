@@ -17,7 +17,6 @@ struct NearestPresets: CommandResult {
 
   let matches: [Match]
 
-  /// The nearest of some presets.
   static func matches(
     to target: Animation, among candidates: [(name: PresetName, motion: Motion, animation: Animation)],
     _ count: Int

@@ -29,7 +29,7 @@ struct PresetJSON {
     writer.member("origin", preset.origin)
     writer.member("usedBy", usedBy.map(\.text))
     writer.member("base", preset.base?.text)
-    writer.member("lineage", try Lineage.names(of: preset, in: source).map(\.text))
+    writer.member("lineage", try source.lineage(of: preset).map(\.text))
     writer.object("typed") { PresetEncoder.writeMembers(of: preset.content, to: &$0) }
     do {
       MotionDescription(try motion ?? resolver.keptMotion(of: preset)).write(to: &writer)
@@ -52,18 +52,17 @@ enum MemberChangeJSON {
   }
 }
 
-/// The presets that a preset is made from.
-enum Lineage {
+extension PresetSource {
   /// The preset, its base or what it stands for, and so on to one that is made from nothing. No more than there may be
   /// in a row: an older registry may hold more.
-  static func names(of preset: Preset, in source: any PresetSource) throws -> [PresetName] {
+  func lineage(of preset: Preset) throws -> [PresetName] {
     var names = [preset.name]
     var current: Preset? = preset
     while let parent = current?.content.origin, !names.contains(parent),
       Ranges.chainDepth.contains(Double(names.count))
     {
       names.append(parent)
-      current = try source.preset(named: parent)
+      current = try self.preset(named: parent)
     }
     return names
   }

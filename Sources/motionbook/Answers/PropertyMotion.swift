@@ -107,8 +107,6 @@ struct MorphGesture: Options {
   }
 
   /// The morph's motion, and what became of it when it was let go.
-  ///
-  /// - Throws: ``Failure`` for a morph that takes no gesture.
   func motion(
     of morph: Morph, named name: String
   ) throws -> (motion: PropertyMotion, outcome: MorphRelease.Outcome?) {

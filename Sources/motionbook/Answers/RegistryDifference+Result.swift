@@ -25,7 +25,6 @@ extension RegistryDifference: CommandResult {
     return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
-  /// The differences, one entry after another.
   func entries(for console: Console) -> [String] { sections(for: console).flatMap(\.entries) }
 
   private func sections(for console: Console) -> [(heading: String, entries: [String])] {
@@ -60,7 +59,6 @@ extension RegistryDifference: CommandResult {
 }
 
 extension RegistryDifference {
-  /// Writes everything that differs.
   func write(to writer: inout JSONWriter) throws {
     let (before, after) = (PresetJSON(old.typed, old.resolver), PresetJSON(new.typed, new.resolver))
     func write(_ changes: [Change], _ key: String, to writer: inout JSONWriter) throws {

@@ -32,7 +32,6 @@ struct SampledPath {
   private(set) var outcome: MorphRelease.Outcome?
   private let settings: SampleSettings
 
-  /// - Throws: ``Failure`` when the motion has no samples, or not what was asked for.
   init(_ named: NamedMotion, _ settings: SampleSettings) throws {
     name = named.name
     kind = named.motion.kind

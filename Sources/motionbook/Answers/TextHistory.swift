@@ -35,10 +35,8 @@ final class TextHistory {
 
   /// The commits that changed presets or settings, the latest first, before them what is not committed.
   ///
-  /// - Parameters:
-  ///   - names: Only those that changed one of these, or what it was called before, or made it move otherwise; none
-  ///     takes all.
-  ///   - count: At most so many.
+  /// - Parameter names: Only those that changed one of these, or what it was called before, or made it move otherwise; none
+  ///   takes all.
   func entries(of names: [PresetName], last count: Int) throws -> [LogEntry] {
     var entries: [LogEntry] = []
     var wanted = Set(names)
@@ -194,17 +192,13 @@ final class TextHistory {
     of file: String? = nil, at revision: String, comparedBy comparison: [String] = []
   ) throws -> FileVersion {
     let file = file ?? self.file
-    if let bytes = try git.contents(of: file, at: revision) {
-      return FileVersion(revision: revision, file: file, bytes: bytes)
-    }
-    if let old = try oldName(of: file, comparison), let bytes = try git.contents(of: old, at: revision) {
-      return FileVersion(revision: revision, file: old, bytes: bytes)
+    func found(_ name: String?) throws -> FileVersion? {
+      guard let name, let bytes = try git.contents(of: name, at: revision) else { return nil }
+      return FileVersion(revision: revision, file: name, bytes: bytes)
     }
     // A team may go from a text to a database and back.
-    if let other = Self.otherKind(of: file), let bytes = try git.contents(of: other, at: revision) {
-      return FileVersion(revision: revision, file: other, bytes: bytes)
-    }
-    return FileVersion(revision: revision, file: file, bytes: nil)
+    return try found(file) ?? found(oldName(of: file, comparison)) ?? found(Self.otherKind(of: file))
+      ?? FileVersion(revision: revision, file: file, bytes: nil)
   }
 
   /// The path of the database that a text may have been, or of the text that a database was; nil for other names.

@@ -51,9 +51,7 @@ struct TweakResult: CommandResult {
     }
   }
 
-  /// - Parameters:
-  ///   - dependents: What is made of the preset.
-  ///   - notes: What a person should know of the change.
+  /// - Parameter dependents: What is made of the preset.
   init(
     _ before: Preset, _ after: Preset, from old: State, to new: State, dependents: [Preset], notes: [String],
     settings: Settings

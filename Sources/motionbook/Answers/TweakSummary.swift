@@ -101,10 +101,6 @@ enum TweakWarnings {
   }
 
   /// Prints the rules' findings in presets that are new.
-  ///
-  /// - Parameters:
-  ///   - state: The registry with them.
-  ///   - settings: The registry's settings.
   static func print(
     of presets: [Preset], in state: TweakResult.State, settings: Settings, on console: Console
   ) throws {

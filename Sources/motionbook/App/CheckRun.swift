@@ -9,12 +9,10 @@ import Presets
 /// One check of an app: its files read and compared with the registry.
 struct CheckRun {
   let outcome: CheckOutcome
-  /// The files that could not be read.
   let unread: UnreadFiles
   private let subject: CheckSubject
   private let wrappers: [String]
   private let texts: SourceTexts
-  /// The files that were read.
   private let files: [SourceFile]
   private let console: Console
 

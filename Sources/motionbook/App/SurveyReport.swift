@@ -15,8 +15,6 @@ struct SurveyReport {
   private static let mostPlaces = 15
 
   /// The whole, without a line feed at its end.
-  ///
-  /// - Parameter width: Columns of a line.
   func text(width: Int) -> String {
     guard !survey.sites.isEmpty else {
       return "\(survey.fileCount.counted("file")) read, and no motion found."

@@ -10,8 +10,6 @@ struct FilePatterns {
 
   /// The files of a pattern, in the order of their paths. A path that is there, or has no wildcard, is itself, and so is
   /// a pattern that no file matches: opening it says so.
-  ///
-  /// - Throws: ``FileError`` for a folder that cannot be opened.
   func files(matching pattern: String) throws -> [String] {
     guard pattern.utf8.contains(where: Self.isSpecial), !console.fileExists(pattern),
       let alternatives = try? BraceExpansion.alternatives(of: Array(pattern.utf8))

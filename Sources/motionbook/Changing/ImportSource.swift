@@ -31,7 +31,6 @@ struct ImportSource {
   ///   - files: Paths, or patterns of a shell; `-` is stdin.
   ///   - format: How they are written; recognised where nil.
   ///   - known: Where names are looked up that no file has.
-  /// - Throws: ``Failure`` for files that cannot be read together.
   init(
     _ files: [String], format: ImportFormat?, options: ImportOptions, _ console: Console,
     known: any PresetSource

@@ -220,13 +220,3 @@ struct IncomingPresets {
     return tween
   }
 }
-
-extension CurveReference {
-  /// The preset that it names, if it does.
-  fileprivate var name: PresetName? { if case .preset(let name) = self { name } else { nil } }
-}
-
-extension DurationReference {
-  /// The preset that it names, if it does.
-  fileprivate var name: PresetName? { if case .preset(let name) = self { name } else { nil } }
-}

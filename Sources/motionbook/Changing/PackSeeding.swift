@@ -6,7 +6,6 @@ import Registry
 /// A pack from elsewhere that comes into a registry, for the first time or anew.
 struct PackSeeding {
   let pack: ForeignPack
-  /// The name that was typed for it.
   let givenName: String?
   /// Whether what was changed here is overwritten.
   let replaces: Bool

@@ -38,13 +38,7 @@ struct PackUpdate {
 
   /// Compares the versions.
   ///
-  /// - Parameters:
-  ///   - presets: The presets of the pack as it is now.
-  ///   - pack: The name of the pack.
-  ///   - known: The pack as it was taken.
-  ///   - book: The registry as it is.
-  ///   - others: The names of the other packs that were taken.
-  ///   - replaces: Whether what was changed here is overwritten.
+  /// - Parameter replaces: Whether what was changed here is overwritten.
   init(
     to presets: [Preset], of pack: String, taken known: TakenPack, in book: RegistrySnapshot,
     others: Set<String>, replaces: Bool

@@ -8,7 +8,6 @@ import PlainText
 struct PendingChange {
   /// The presets as they will be.
   let saved: [Preset]
-  /// The presets that go away.
   var removed: [PresetName] = []
 
   /// The presets by their names after the change.
@@ -56,8 +55,6 @@ struct PendingChange {
   }
 
   /// Words on a preset that is made of the changed ones and would no longer be right; nil where all would.
-  ///
-  /// - Parameter resolver: What resolves the presets as they will be.
   func brokenDependent(in registry: RegistryStore, _ resolver: Resolver) throws -> String? {
     let before = Resolver(registry)
     for name in try dependents(in: registry).map(\.name) {

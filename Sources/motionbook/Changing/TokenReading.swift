@@ -26,13 +26,10 @@ struct TokenReading {
     var sheets = StyleSheetTokens(chosen(.css), isForLessMotion: isForLessMotion) {
       !options.exceptions(of: [$0]).isEmpty
     }
-    let figma: [FigmaTokens]
-    do throws(JSONProblem) {
-      figma = try chosen(.figma).map { file throws(JSONProblem) in
+    let figma = try RegistryError.reading(title) { () throws(JSONProblem) in
+      try chosen(.figma).map { file throws(JSONProblem) in
         try FigmaTokens(tokenFile(file), inputs: options.inputs)
       }
-    } catch {
-      throw RegistryError.problems([error], file: title)
     }
     let tokenFiles = chosen(.dtcg).map(tokenFile)
     let animations = tokenFiles.map(ThemeAnimations.init)
@@ -43,8 +40,6 @@ struct TokenReading {
   }
 
   /// The tokens for less motion; nil where the files say none.
-  ///
-  /// - Throws: ``Failure`` where what they say is not right.
   func lessMotion(than full: Tokens) throws -> TokenText? {
     var inputs = full.tokens.lessMotion
     for variables in full.figma { inputs.merge(variables.lessMotion) { $1 } }

@@ -81,10 +81,6 @@ struct UpstreamNames {
   }
 
   /// Says what was found, and by which commands the registry follows.
-  ///
-  /// - Parameters:
-  ///   - title: The file in sentences.
-  ///   - isDone: Whether the import is written, so that both names are there.
   func say(of title: String, isDone: Bool, on console: Console) {
     for move in moves {
       let command = "motionbook rename --group \(move.from) \(move.to) --keep-alias"

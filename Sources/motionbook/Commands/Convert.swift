@@ -40,22 +40,18 @@ struct Convert: Command {
 
   func run(_ console: Console) throws {
     if to == nil, let literal = try DialectLiteral(name) {
-      try print(conversion(of: literal.spring(velocity: velocity)), console)
+      try results.print(on: console) { conversion(of: try literal.spring(velocity: velocity)) }
       if let note = try literal.approximation() { console.note(note) }
       return
     }
     let source = try location.source(for: [name], console)
     let named = try source.namedMotion(name, resolver: Resolver(source))
-    if let to { return try print(PastedExpression(of: named, in: to), console) }
-    try print(conversion(of: named), console)
+    if let to { return try results.print(on: console) { try PastedExpression(of: named, in: to) } }
+    try results.print(on: console) { try conversion(of: named) }
     if let delay = named.motion.animation?.delay, delay != 0 {
       console.note(
         "\(named.name) starts \(DecimalText.seconds(delay)) late, which each system sets beside the motion.")
     }
-  }
-
-  private func print(_ conversion: any CommandResult, _ console: Console) throws {
-    try conversion.print(asJSON: results.isJSON, on: console)
   }
 
   private func conversion(of named: NamedMotion) throws -> any CommandResult {

@@ -41,9 +41,6 @@ struct Edit: Command {
     if writing.results.isJSON { try take(presets, from: presets, console) }
   }
 
-  /// Writes what came back.
-  ///
-  /// - Parameter old: The presets as they were when the editor opened.
   private func take(_ edited: [Preset], from old: [Preset], _ console: Console) throws {
     let results = try writing.change(on: console) { registry in
       let results = try self.results(edited, old, registry)
@@ -98,7 +95,6 @@ private final class EditedFile {
   /// Opens the editor.
   ///
   /// - Returns: Whether the file is another one now.
-  /// - Throws: ``Failure`` when the editor fails.
   func edit() throws -> Bool {
     // A program that runs this one has no use for an editor that waits for keys.
     guard let editor = console.variable("VISUAL", "EDITOR") ?? (mayTryAgain ? "vi" : nil) else {
@@ -116,9 +112,6 @@ private final class EditedFile {
     return true
   }
 
-  /// The presets of the file.
-  ///
-  /// - Throws: ``Failure`` with all that is wrong, each at its line.
   func presets(of old: [Preset], over source: any PresetSource) throws -> [Preset] {
     var read = RegistryText(text)
     try read.checkReferences(over: source)
@@ -137,7 +130,6 @@ private final class EditedFile {
   /// Whether a person can be asked.
   var mayTryAgain: Bool { console.outputIsTerminal && console.inputIsTerminal }
 
-  /// Asks whether the editor shall open again.
   func asksToTryAgain() -> Bool {
     console.error("Edit again? [Y/n] ", terminator: "")
     let answer = console.readLine()?.lowercased() ?? "n"

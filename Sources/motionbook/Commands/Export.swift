@@ -101,17 +101,15 @@ struct ExportCommand: Command {
     let runs = try project.exports.enumerated().map { index, export in
       (try ExportRun(index, of: project, source: source, console: console), export.target)
     }
-    try SharedNames.refuse(in: runs, of: project, console)
+    try ExportRun.refuseSharedNames(in: runs, of: project, console)
     try write(runs, in: targets, console)
   }
 }
 
-/// The names that exports give to presets on a platform's own types: two files of one module cannot both declare one.
-enum SharedNames {
-  /// Refuses exports of a project that would not compile together for the sake of such names.
-  ///
-  /// - Throws: ``Failure`` with the first two.
-  static func refuse(
+extension ExportRun {
+  /// Refuses exports of a project that give presets the same names on a platform's own types: two files of one module
+  /// cannot both declare one.
+  fileprivate static func refuseSharedNames(
     in runs: [(run: ExportRun, target: String)], of project: ProjectFile, _ console: Console
   ) throws {
     var owners: [String: (target: String, names: Set<String>)] = [:]
@@ -131,11 +129,8 @@ enum SharedNames {
       owners[key] = (owner.target, owner.names.union(names))
     }
   }
-}
 
-extension ExportRun {
-  /// The names that its presets get on types of the platform's own.
-  fileprivate func namesOnOtherTypes() throws -> Set<String> {
+  private func namesOnOtherTypes() throws -> Set<String> {
     guard case .format(let format, let options) = content, let name = format.extends else { return [] }
     return Set(try names().compactMap { name($0, options) })
   }

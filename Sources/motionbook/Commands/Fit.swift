@@ -93,7 +93,6 @@ struct Fit: Command {
 
 /// The argument of `fit`: a closed form, a curve, or a file of samples or of such a text.
 private enum FitInput {
-  /// - Throws: an error that names the place of what is wrong.
   static func motion(_ input: String, _ reading: SampleReading, _ console: Console) throws -> SeenMotion {
     if let written = try written(input, reading) { return written }
     let bytes = try console.readFile(input)

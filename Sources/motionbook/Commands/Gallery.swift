@@ -58,7 +58,7 @@ struct GalleryCommand: Command {
       }
       return console.note("\(path) is up to date")
     }
-    let outputs = OutputFiles(sparing: [try? location.path(console)].compactMap(\.self), console)
+    let outputs = OutputFiles(sparing: [try? location.path(console)], console)
     try outputs.refuse(output, for: .page)
     let isNew =
       dryRun.dryRun ? try !isWritten(page, to: output, console) : try outputs.write(output, page, as: .page)
@@ -66,7 +66,6 @@ struct GalleryCommand: Command {
     dryRun.remark(on: console)
   }
 
-  /// Whether the file holds the page as it is.
   private func isWritten(_ page: [UInt8], to output: String, _ console: Console) throws -> Bool {
     try console.fileExists(output) && console.readFile(output) == page
   }

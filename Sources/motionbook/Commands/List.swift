@@ -51,8 +51,6 @@ struct List: Command {
   }
 
   /// The patterns, a group's name as a pattern for its members.
-  ///
-  /// - Throws: ``Failure`` for one that nothing matches, with what may have been meant.
   private static func patterns(_ words: [String], among names: [String]) throws -> NamePatterns {
     let patterns = NamePatterns(words.map { NamePatterns.membersOrSelf($0, among: names) })
     _ = try patterns.names(among: names)
@@ -109,7 +107,6 @@ struct ListFilter: Options {
   @Option(help: "Only presets that take no longer.", placeholder: "time") var maxTime: Time?
   @Option(help: "Only presets that take at least so long.", placeholder: "time") var minTime: Time?
 
-  /// Whether nothing is left out.
   var isEmpty: Bool {
     kind.isEmpty && role == nil && pack == nil && !unused && !deprecated && search == nil && maxTime == nil
       && minTime == nil

@@ -63,8 +63,6 @@ struct Log: Command {
   }
 
   /// The presets that are meant: a name may be that of one that is gone.
-  ///
-  /// - Parameter known: The names of all presets.
   private func names(among known: () throws -> [String]) throws -> [PresetName] {
     if words.isEmpty { return [] }
     let known = try known()
@@ -76,8 +74,6 @@ struct Log: Command {
   }
 
   /// Refuses a name that no preset has, and none had.
-  ///
-  /// - Parameter known: The names of all presets.
   private func refuseUnknown(
     _ names: [PresetName], _ entries: [LogEntry], among known: () throws -> [String]
   ) throws {

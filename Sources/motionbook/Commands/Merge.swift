@@ -26,7 +26,6 @@ struct Merge: Command {
   enum Conflicts: String, CaseIterable, ArgumentValue {
     case ours, theirs, base, markers
 
-    /// The version that the result prefers.
     var side: MergeSide {
       switch self {
       case .ours, .markers: .ours

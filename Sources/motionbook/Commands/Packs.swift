@@ -102,8 +102,6 @@ extension Pack {
   static var names: [String] { (try? all().map(\.name)) ?? [] }
 
   /// The packs of these names, each once, in the order typed.
-  ///
-  /// - Throws: ``Failure`` with the nearest name there is.
   static func existing(_ names: [String]) throws -> [Pack] {
     let all = try Pack.all()
     var found: [Pack] = []

@@ -105,9 +105,8 @@ struct Plot: Command {
     try plot.checkSize(as: medium)
     guard let svg else { return try plot.print(asJSON: results.isJSON, on: console) }
     // A literal alone needs no registry, but the one that is found must stay all the same.
-    let outputs = OutputFiles(sparing: [try? location.path(console)].compactMap(\.self), console)
-    try outputs.refuse(svg, for: .picture)
-    if !dryRun.dryRun || svg == "-" { try outputs.write(svg, Array(plot.svg.utf8), as: .picture) }
+    let outputs = OutputFiles(sparing: [try? location.path(console)], console)
+    try outputs.write(svg, Array(plot.svg.utf8), as: .picture, isDryRun: dryRun.dryRun)
     dryRun.remark(on: console)
     if svg != "-" { console.note("Drew \(plot.title) to \(svg.visible).") }
   }

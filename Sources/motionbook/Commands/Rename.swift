@@ -35,7 +35,6 @@ private struct Renaming {
   /// The presets whose deprecations say to use what is renamed.
   private let deprecated: [PresetName]
 
-  /// - Throws: What refuses a new name.
   init(_ old: String, _ new: String, isGroup: Bool, keepsAlias: Bool, in registry: RegistryStore) throws {
     names = try NewNames(old, new, isGroup: isGroup, in: registry)
     self.keepsAlias = keepsAlias

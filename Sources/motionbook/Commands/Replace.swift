@@ -46,7 +46,7 @@ struct Replace: Command {
   private func plan(in registry: RegistryStore) throws -> Replacement {
     _ = try registry.existingPreset(named: name)
     let new = try registry.existingPreset(named: newName)
-    if try Lineage.names(of: new, in: registry).contains(name) || new.isMade(of: name) {
+    if try registry.lineage(of: new).contains(name) || new.isMade(of: name) {
       throw Failure(
         "\(newName) is made from \(name); give it values of its own first, with `motionbook tweak \(newName) --detach`"
       )

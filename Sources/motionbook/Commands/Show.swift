@@ -87,7 +87,7 @@ private struct PresetReport: CommandResult {
 
   private func lines(_ motion: Motion) throws -> [Line] {
     var lines: [Line] = [("typed", preset.content.words)]
-    let lineage = try Lineage.names(of: preset, in: source).dropFirst()
+    let lineage = try source.lineage(of: preset).dropFirst()
     for name in lineage {
       guard let parent = try source.preset(named: name) else { continue }
       let word =

@@ -78,8 +78,7 @@ struct Survey: Command {
 
   private func save(_ bytes: [UInt8], to file: String, as kind: OutputKind, _ console: Console) throws {
     // A survey reads no registry, but the one that is found must stay all the same.
-    let outputs = OutputFiles(sparing: [try? RegistryOptions().path(console)].compactMap(\.self), console)
-    try outputs.refuse(file, for: kind)
-    if file == "-" || !dryRun.dryRun { try outputs.write(file, bytes, as: kind) }
+    let outputs = OutputFiles(sparing: [try? RegistryOptions().path(console)], console)
+    try outputs.write(file, bytes, as: kind, isDryRun: dryRun.dryRun)
   }
 }

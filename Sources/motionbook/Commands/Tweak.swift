@@ -133,7 +133,7 @@ struct TweakOperation {
 
   private func basesFirst(in source: any PresetSource) throws -> [Preset] {
     if before.count == 1 { return before }
-    let depths = try before.map { try Lineage.names(of: $0, in: source).count }
+    let depths = try before.map { try source.lineage(of: $0).count }
     return zip(before, depths).sorted { $0.1 < $1.1 }.map(\.0)
   }
 
@@ -154,7 +154,7 @@ struct TweakOperation {
           wanted.content = .spring(change.after(oldSpring, isNow: newSpring))
         }
       case .tween(var change):
-        if case .preset(let name)? = preset.content.tween?.duration, changesDuration(name) {
+        if let name = preset.content.tween?.duration.name, changesDuration(name) {
           // Its duration has been changed where it stands.
           change.time = TimeChange()
           wanted.content = .tween(change)

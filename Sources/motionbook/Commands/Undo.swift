@@ -57,54 +57,51 @@ struct Redo: Command {
   }
 }
 
-/// Taking back a change of a registry's journal, through the same door as any other change.
-struct Undoing {
-  let registry: RegistryStore
-
-  /// Takes a change back, inside a transaction of the caller.
+extension RegistryStore {
+  /// Takes a change of the journal back through the same door as any other change, inside a transaction of the caller.
   ///
   /// - Throws: ``Failure`` that names what newer work needs.
-  func undo(_ id: Int64) throws {
-    guard let change = try registry.change(id) else {
+  fileprivate func undo(_ id: Int64) throws {
+    guard let change = try self.change(id) else {
       throw Failure("there is no change \(id); `motionbook log` lists them")
     }
     if change.origin.kind == .start {
       throw Failure("change \(id) is what the journal began with, which cannot be undone")
     }
-    if let undo = try registry.undoneChanges()[id] {
+    if let undo = try undoneChanges()[id] {
       throw Failure(
         "change \(id) is undone already, by change \(undo); `motionbook undo \(undo)` takes that back")
     }
     for version in change.presets {
-      guard let latest = try registry.latestChange(of: version.name), latest.text != version.after else {
+      guard let latest = try latestChange(of: version.name), latest.text != version.after else {
         continue
       }
       throw try refusal(change, "\(version.name) has changed since", by: latest.id)
     }
-    let before = try RegistrySnapshot.journalled(change, registry.path) { $0.before }
+    let before = try RegistrySnapshot.journalled(change, path) { $0.before }
     let removed = change.presets.filter { $0.before == nil }.map { PresetName(stored: $0.name) }
     let pending = PendingChange(saved: before.presets, removed: removed)
-    if let (name, user) = try pending.lostMention(in: registry) {
+    if let (name, user) = try pending.lostMention(in: self) {
       throw try refusal(
-        change, "\(user) uses \(name), which would be gone", by: registry.latestChange(of: user.text)?.id)
+        change, "\(user) uses \(name), which would be gone", by: latestChange(of: user.text)?.id)
     }
     let added = change.presets.filter { $0.after == nil }.map { PresetName(stored: $0.name) }
-    let others = added.isEmpty ? [] : Set(try registry.names()).subtracting(removed.map(\.text)).sorted()
+    let others = added.isEmpty ? [] : Set(try names()).subtracting(removed.map(\.text)).sorted()
     if let (name, other, _) = PendingChange.clash(of: added, with: others) {
       throw try refusal(
         change, "\(name) cannot stand beside \(other), because one would be the group of the other",
-        by: registry.latestChange(of: other)?.id)
+        by: latestChange(of: other)?.id)
     }
-    try pending.check(in: registry)
-    try registry.apply(saved: before.presets, removed: removed)
+    try pending.check(in: self)
+    try apply(saved: before.presets, removed: removed)
     try restoreSettings(of: change)
-    registry.origin.kind = change.origin.kind == .undo ? .redo : .undo
-    registry.origin.undoes = id
+    origin.kind = change.origin.kind == .undo ? .redo : .undo
+    origin.undoes = id
   }
 
   private func restoreSettings(of change: JournalledChange) throws {
     if change.settings.isEmpty { return }
-    var texts = try registry.settings.texts
+    var texts = try settings.texts
     for version in change.settings {
       guard texts[version.name] == version.after else {
         throw Failure(
@@ -113,12 +110,12 @@ struct Undoing {
       }
       texts[version.name] = version.before
     }
-    try registry.save(Settings(texts: texts))
+    try save(Settings(texts: texts))
   }
 
   private func refusal(_ change: JournalledChange, _ reason: String, by id: Int64?) throws -> Failure {
     var by = ""
-    if let id, id != change.id, let newer = try registry.change(id, mostPresets: 0) {
+    if let id, id != change.id, let newer = try self.change(id, mostPresets: 0) {
       let words = newer.origin.command ?? "another program's"
       by = "; that is change \(id), \(words.visible), which `motionbook undo \(id)` takes back"
     }
@@ -158,7 +155,7 @@ extension WritingOptions {
       let undone = try registry.write {
         try registry.openEntry()
         let id = try find(registry)
-        try Undoing(registry: registry).undo(id)
+        try registry.undo(id)
         return id
       }
       guard let change = try registry.change(undone, mostPresets: 0),

@@ -68,9 +68,6 @@ struct CheckedRegistries {
   private(set) var registryFile: String?
   private var lines: [String: [String]] = [:]
 
-  /// Reads and checks what is at the paths.
-  ///
-  /// - Parameter only: The rules that shall run; none is all of them.
   init(_ paths: [String], only: [String], _ console: Console) throws {
     var seen: Set<String> = []
     for path in paths where seen.insert(path).inserted {

@@ -21,7 +21,6 @@ struct ExportRun {
   /// An export that a project lists.
   ///
   /// - Parameter index: Its place in the list.
-  /// - Throws: ``Failure`` with the place of a pattern that nothing matches.
   init(_ index: Int, of project: ProjectFile, source: any RegistrySource, console: Console) throws {
     let export = project.exports[index]
     let names = try export.patterns.isEmpty ? [] : source.names()
@@ -53,9 +52,6 @@ struct ExportRun {
 
   /// Writes exports to their places, or checks whether they are up to date there.
   ///
-  /// - Parameters:
-  ///   - targets: Refuses files that they must not have.
-  ///   - outcome: Gets each file and what became of it.
   /// - Throws: ``Failure`` also when an export had nothing to write; the others are written then.
   static func all(
     _ runs: [(run: ExportRun, target: String)], in targets: ExportTargets, _ work: Work,
@@ -148,9 +144,6 @@ struct ExportRun {
 
   /// Writes files, each whole or not at all, and leaves those alone that hold the same already.
   ///
-  /// - Parameters:
-  ///   - target: A file, or a folder with a slash at its end.
-  ///   - claim: Refuses a file that the export must not have.
   /// - Returns: The paths, and whether each was written anew.
   private func write(
     to target: String, _ claim: (String) throws -> Void
@@ -177,9 +170,7 @@ struct ExportRun {
 
   /// The files as they would be written.
   ///
-  /// - Parameters:
-  ///   - claim: Refuses a file that the export must not have.
-  ///   - isTold: Whether what could not be carried is noted.
+  /// - Parameter isTold: Whether what could not be carried is noted.
   func files(
     in target: String, _ claim: (String) throws -> Void, isTold: Bool = true
   ) throws -> [ExportedFile] {

@@ -19,23 +19,18 @@ final class ExportTargets {
   init(registry: String?, project: ProjectFile?, overwrites: Bool, _ console: Console) throws {
     self.console = console
     self.overwrites = overwrites
-    outputs = OutputFiles(sparing: [registry].compactMap(\.self), console)
+    outputs = OutputFiles(sparing: [registry], console)
     confinement = try project.map { project in
       (try console.place(ofFile: console.folder(ofFile: project.path)), console.shownPath(project.path))
     }
   }
 
   /// Keeps a file that the exports read.
-  ///
-  /// - Parameter meaning: What it is, for the refusal.
   func spare(_ path: String, _ meaning: String) { outputs.spare(path, meaning) }
 
   /// Claims a file for an export; again for the same one is no mistake.
   ///
-  /// - Parameters:
-  ///   - export: The number of the export in the run.
-  ///   - isRead: Whether the file is only compared, so that any program may have written it.
-  /// - Throws: ``Failure`` when the export must not have it.
+  /// - Parameter isRead: Whether the file is only compared, so that any program may have written it.
   func claim(_ path: String, for export: Int, isRead: Bool) throws {
     if console.isStream(path) { return try outputs.refuse(path, for: .export) }
     let place = try console.place(ofFile: path)

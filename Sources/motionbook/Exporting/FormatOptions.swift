@@ -58,9 +58,6 @@ struct FormatOptions: Options {
     }
   }
 
-  /// The options that were typed for a format.
-  ///
-  /// - Throws: ``UsageError`` for an option that the format does not take.
   func options(for format: ExportFormat) throws -> ExportOptions {
     for option in typed where !format.options.contains(option) {
       let known = format.options.map { "--\($0.rawValue)" }.joined(separator: ", ")

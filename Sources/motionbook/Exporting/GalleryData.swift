@@ -6,10 +6,6 @@ import StrictJSON
 
 extension GalleryExport {
   /// The page, with the codes by which it moves presets.
-  ///
-  /// - Parameters:
-  ///   - shown: The presets on it.
-  ///   - comparison: What differs from another registry, if that is shown.
   func page(
     of book: RegistrySnapshot, showing shown: Set<PresetName>, comparison: GalleryComparison? = nil,
     _ console: Console

@@ -11,9 +11,6 @@ struct Selection {
   /// Nil is all of them.
   private let names: Set<PresetName>?
 
-  /// Looks the patterns up.
-  ///
-  /// - Throws: ``Failure`` for a pattern that nothing matches.
   init(
     _ patterns: [String], with references: ReferencesWritten, in source: any RegistrySource,
     _ console: Console

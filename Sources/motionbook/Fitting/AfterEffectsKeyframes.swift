@@ -9,8 +9,6 @@ struct AfterEffectsKeyframes {
   let recording: Recording
 
   /// Nil for a text that is something else.
-  ///
-  /// - Throws: ``Failure`` that names the line, or the properties to choose from.
   init?(_ bytes: [UInt8], _ reading: SampleReading, _ place: String) throws {
     guard bytes.starts(with: "Adobe After Effects".utf8) else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {

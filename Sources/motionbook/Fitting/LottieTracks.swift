@@ -12,7 +12,6 @@ struct LottieTracks {
     "x": "position.x", "y": "position.y",
   ]
 
-  /// - Throws: ``JSONProblem`` where the file has no frame rate.
   init(_ root: JSONValue) throws(JSONProblem) {
     guard let fps = root.member("fr")?.number, fps > 0, fps <= Ranges.frameRate.highest else {
       throw root.problem("has no frame rate, a number under fr")

@@ -7,7 +7,6 @@ struct SampleTable {
   let recording: Recording
 
   /// - Parameter place: The file, for errors.
-  /// - Throws: ``Failure`` that names the line.
   init(_ bytes: [UInt8], _ reading: SampleReading, _ place: String) throws {
     var columns: Columns?
     var times: [Double] = []

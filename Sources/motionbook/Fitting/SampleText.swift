@@ -106,8 +106,6 @@ struct SampleReading {
   var duration: Double?
 
   /// Seconds that a unit of time takes.
-  ///
-  /// - Parameter heading: What stands above the times.
   func scale(heading: String) throws -> Double {
     let word = heading.lowercased()
     let named: RecordedUnit? =

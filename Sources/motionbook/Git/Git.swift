@@ -16,9 +16,6 @@ struct Git {
   /// Whether it may ask other repositories.
   var mayFetch = false
 
-  /// Runs it.
-  ///
-  /// - Throws: ``Failure`` when it is not installed.
   func run(_ words: [String]) throws -> ProgramResult {
     do {
       return try console.runProgram(
@@ -70,8 +67,6 @@ struct Git {
   }
 
   /// The commit that a revision names; of `A...B` and `A...` the one where B, else HEAD, parted from A, as in `git diff`.
-  ///
-  /// - Throws: ``Failure`` when there is no repository or no such revision.
   func commit(_ revision: String) throws -> String {
     if let dots = revision.place(of: "...") {
       let sides = [revision[..<dots.lowerBound], revision[dots.upperBound...]]
@@ -172,8 +167,6 @@ struct GitRevision {
   static let versionsInIndex = [":1", ":2", ":3"]
 
   /// The first of the files that was there at the revision; nil when none was.
-  ///
-  /// - Throws: ``Failure`` when git is not installed, or there is no repository or revision.
   func firstFile(of places: [Place]) throws -> (file: String, bytes: [UInt8])? {
     for place in places {
       if let bytes = try contents(of: place) { return (place.file, bytes) }
@@ -198,8 +191,6 @@ struct GitRevision {
   }
 
   /// The contents of the file at a place; nil when none was there at the revision.
-  ///
-  /// - Throws: ``Failure`` when git is not installed, or there is no repository or revision.
   func contents(of place: Place) throws -> [UInt8]? {
     let git = Git(folder: place.folder, console: console, purpose: "git:\(revision)")
     let commit = Self.versionsInIndex.contains(revision) ? revision : try git.commit(revision)

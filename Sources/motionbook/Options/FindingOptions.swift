@@ -162,7 +162,6 @@ struct BaselineOptions: Options {
   /// Writes the baseline, and says how much it holds.
   ///
   /// - Parameter outputs: Refuses a file that must stay, on a dry run too.
-  /// - Throws: ``Failure`` where the file holds findings that the run has not looked for.
   func write(
     _ outcome: CheckOutcome, to file: String, isDryRun: Bool, _ outputs: OutputFiles, _ console: Console
   ) throws {

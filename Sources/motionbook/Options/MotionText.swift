@@ -12,8 +12,6 @@ enum MotionText {
   }
 
   /// The motion of a text.
-  ///
-  /// - Throws: ``LiteralError`` that says what of the text is wrong.
   static func parse(_ text: String) throws -> Content {
     let text = text.trimming(\.isWhitespace)
     if let dialect = try literalOfDialect(text) { return dialect }

@@ -87,8 +87,6 @@ struct PastedMotion {
 /// three parameters at most, and others.
 private enum SpringFunction {
   /// The spring of a text; nil for any other text.
-  ///
-  /// - Throws: ``LiteralError`` for a spring that no preset can be.
   static func content(_ text: String) throws(LiteralError) -> Content? {
     guard text.hasPrefix("spring("), text.hasSuffix(")") else { return nil }
     let words = text.dropFirst(7).dropLast().split { $0 == "," || $0.isWhitespace }

@@ -13,16 +13,14 @@ struct OutputFiles {
   /// The first bytes of a database.
   static let databaseMark = Array("SQLite format 3\0".utf8)
 
-  /// - Parameter registries: The paths of the registries that the command reads; what is no file is passed over.
-  init(sparing registries: [String], _ console: Console) {
+  /// - Parameter registries: The paths of the registries that the command reads; what is none, or no file, is passed over.
+  init(sparing registries: [String?], _ console: Console) {
     self.console = console
-    for path in registries { spare(path, "the registry") }
+    for case let path? in registries { spare(path, "the registry") }
     if let path = try? ProjectFile.path(console) { spare(path, "the project's file") }
   }
 
   /// Refuses a file from now on.
-  ///
-  /// - Parameter meaning: What it is, for the refusal.
   mutating func spare(_ path: String, _ meaning: String) {
     // What is read from a terminal may be written to it.
     guard path != "-", console.isRegularFile(path), let identity = console.identity(ofFile: path) else {
@@ -67,12 +65,15 @@ struct OutputFiles {
 
   /// Writes a file whole or not at all, unless ``refuse(_:for:replacesOthers:)`` refuses it.
   ///
+  /// - Parameter isDryRun: Whether only standard output is written to.
   /// - Returns: Whether anything was written: false if the file holds the same bytes already.
   @discardableResult
   func write(
-    _ path: String, _ bytes: [UInt8], as kind: OutputKind, replacesOthers: Bool = false
+    _ path: String, _ bytes: [UInt8], as kind: OutputKind, replacesOthers: Bool = false,
+    isDryRun: Bool = false
   ) throws -> Bool {
     try refuse(path, for: kind, replacesOthers: replacesOthers)
+    if isDryRun, path != "-" { return false }
     return try console.writeFile(path, bytes)
   }
 }

@@ -7,7 +7,6 @@ import StrictJSON
 
 /// An app's settings of `check` and `survey`: the member `check` of the project file.
 struct ProjectCheck {
-  /// The files that are read.
   private(set) var selection = SourceSelection()
   /// The app's own functions that take an animation.
   private(set) var wrappers: [String] = []
@@ -137,9 +136,6 @@ struct ProjectCheck {
 enum CheckRuleNames {
   static let all = CheckRules.all.map { $0.id }
 
-  /// The rule of that name.
-  ///
-  /// - Throws: ``Failure`` with the nearest name there is.
   static func existing(_ id: String) throws -> CheckRule {
     if let rule = CheckRules.rule(id) { return rule }
     let question = Suggestions.question(for: id, among: all)

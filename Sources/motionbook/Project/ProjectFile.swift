@@ -11,7 +11,6 @@ struct ProjectFile {
   let path: String
   /// The registry, absolute; nil when it names none.
   let registry: String?
-  /// The exports that the app holds.
   let exports: [ProjectExport]
   /// The settings of `check` and `survey`.
   let check: ProjectCheck
@@ -73,12 +72,7 @@ struct ProjectFile {
     self.path = path
     let folder = String(path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex))
     let list = ProblemList()
-    let document: JSONDocument
-    do throws(JSONProblem) {
-      document = try JSONDocument(bytes)
-    } catch {
-      throw RegistryError.problems([error], file: path)
-    }
+    let document = try RegistryError.reading(path) { () throws(JSONProblem) in try JSONDocument(bytes) }
     var registry: String?
     var exports: [ProjectExport] = []
     var check = ProjectCheck()

@@ -16,9 +16,6 @@ struct ForeignPack {
     RepositoryAddress.isMeant(by: word) || word.contains("/") || word.hasSuffix(".json")
   }
 
-  /// Reads a pack.
-  ///
-  /// - Throws: ``Failure`` and ``RegistryError`` where it cannot be read, or is wrong in itself.
   init(_ word: String, _ console: Console) throws {
     let bytes =
       try RepositoryAddress.isMeant(by: word)

@@ -29,8 +29,6 @@ struct NamePatterns {
   }
 
   /// The names that are meant, in their order, each once.
-  ///
-  /// - Throws: ``Failure`` for a pattern that nothing matches, with what may have been meant.
   func names(among names: [String]) throws -> [String] {
     for pattern in wanted + unwanted where !names.contains(where: { Glob.matches(pattern, $0) }) {
       throw Self.unmatched(pattern, among: names)
@@ -68,7 +66,6 @@ struct NamePatterns {
     return try names(among: source.names()).map { PresetName(stored: $0) }
   }
 
-  /// The name of a preset that is there.
   static func existing(_ word: String, in source: some RegistrySource) throws -> PresetName {
     let name = try PresetName(word)
     if try source.preset(named: name) == nil { throw unmatched(word, among: try source.names()) }
@@ -76,8 +73,6 @@ struct NamePatterns {
   }
 
   /// The presets that are meant, of some kinds; of all where none is said.
-  ///
-  /// - Throws: ``Failure`` where none of them is of these kinds.
   func presets(of kinds: [Kind], in registry: RegistryStore) throws -> [Preset] {
     let all = try presets(in: registry).map { try registry.existingPreset(named: $0) }
     let chosen = kinds.isEmpty ? all : all.filter { kinds.contains($0.kind) }
@@ -122,7 +117,6 @@ enum Glob {
 struct NewNames {
   /// The presets' names, and the new ones, in the order of the names.
   let pairs: [(old: PresetName, new: PresetName)]
-  /// Whether a group was named.
   let isGroup: Bool
   /// The name that was typed, and the new one; of groups without what stands for their members.
   private let typed: (old: String, new: String)

@@ -51,7 +51,6 @@ struct ProjectMentions {
     }
   }
 
-  /// Says them.
   func tell(on console: Console) { for sentence in sentences { console.note(sentence) } }
 }
 

@@ -132,10 +132,6 @@ private final class WritableText {
     bytes = try console.readFile(path)
   }
 
-  /// The registry that it says.
-  ///
-  /// - Parameter isDryRun: Whether nothing is written.
-  /// - Throws: ``RegistryError/problems(_:file:)`` with all that is wrong in the text.
   func registry(isDryRun: Bool) throws -> RegistryStore {
     book = try RegistryJSON.book(path, bytes)
     return try RegistryStore.ofText(book, path: path, keep: isDryRun ? nil : { try self.keep($0) })

@@ -44,8 +44,6 @@ struct RegistrySearch {
   }
 
   /// Says which one is used where a database and a text stand side by side and differ.
-  ///
-  /// - Parameter used: The full path of the one that is used.
   func tellDifference(used: String) {
     let folder = console.folder(ofFile: used)
     let (database, text) = ("\(folder)/\(Self.databaseName)", "\(folder)/\(Self.textName)")

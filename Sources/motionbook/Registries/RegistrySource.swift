@@ -10,7 +10,6 @@ protocol RegistrySource: PresetSource {
   func users(of name: PresetName) throws -> [PresetName]
   /// All of it in memory.
   func book() throws -> RegistrySnapshot
-  /// The registry's own settings.
   var settings: Settings { get throws }
   /// Runs the body on one state of a registry's file, which is locked and looked at once and not for every question.
   func read<Value>(_ body: () throws -> Value) throws -> Value
@@ -26,9 +25,6 @@ extension RegistrySnapshot: RegistrySource {
 }
 
 extension RegistrySource {
-  /// The preset of that name.
-  ///
-  /// - Throws: ``RegistryError/unknown(_:suggestion:)`` with the nearest name there is.
   func existingPreset(named name: PresetName) throws -> Preset {
     guard let preset = try preset(named: name) else { throw try unknown(name) }
     return preset
@@ -50,8 +46,6 @@ struct NamedMotion {
 
 extension RegistrySource {
   /// The preset or literal that a word of the command line names, resolved.
-  ///
-  /// - Parameter resolver: One that looks names up in this source.
   func namedMotion(_ word: String, resolver: Resolver) throws -> NamedMotion {
     if let literal = try literal(word) {
       return NamedMotion(name: word, preset: nil, motion: try motion(of: literal, resolver: resolver))

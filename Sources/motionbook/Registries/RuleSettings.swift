@@ -18,9 +18,6 @@ struct RuleKey {
   /// Nil is all of the rule's values.
   let member: Member?
 
-  /// Reads a key.
-  ///
-  /// - Throws: ``UnknownRule``; ``Failure`` for a value that no rule, or not this one, has.
   init(_ text: String) throws {
     // In a registry's JSON the key stands below "rules", and so it may be typed.
     let text = text.hasPrefix("rules.") ? String(text.dropFirst("rules.".count)) : text

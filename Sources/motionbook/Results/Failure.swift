@@ -43,34 +43,28 @@ extension ExportError: CommandFailure {
 }
 
 extension ResolutionError: CommandFailure {
-  /// 1: the work found something wrong.
   package var exitCode: Int32 { 1 }
 }
 
 extension ChangeError: CommandFailure {
   package var sentence: String { message.visible }
-  /// 1: the change is refused.
   package var exitCode: Int32 { 1 }
 }
 
 extension MotionError: CommandFailure {
-  /// 64: a number of the command line is out of its range.
   package var exitCode: Int32 { 64 }
 }
 
 extension LiteralError: CommandFailure {
   package var sentence: String { message.visible }
-  /// 64: the command line is wrong.
   package var exitCode: Int32 { 64 }
 }
 
 extension NameError: CommandFailure {
-  /// 64: the command line is wrong.
   package var exitCode: Int32 { 64 }
 }
 
 extension JSONProblem: CommandFailure {
-  /// 2: the text could not be read.
   package var exitCode: Int32 { 2 }
 }
 

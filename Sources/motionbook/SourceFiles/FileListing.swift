@@ -52,15 +52,11 @@ struct UnreadFiles {
   init(_ sentences: [String]) { self.sentences = sentences }
 
   /// Refuses to go on where anything is missing: what is written of an app must be of all of it.
-  ///
-  /// - Throws: ``Failure`` that lists the files.
   func refuse() throws {
     if !sentences.isEmpty { throw failure("Nothing has been written.") }
   }
 
   /// Runs the body, which reports, and then fails where anything is missing, whatever the report has found.
-  ///
-  /// - Throws: What the body throws; ``Failure`` that lists the files.
   func reporting(_ body: () throws -> Void) throws {
     if sentences.isEmpty { return try body() }
     do {

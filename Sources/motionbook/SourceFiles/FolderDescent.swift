@@ -36,7 +36,6 @@ struct FolderDescent {
   /// Adds what is below a folder, in the order of the full paths' bytes.
   ///
   /// - Parameters:
-  ///   - contents: What stands in the folder itself.
   ///   - path: The folder in full, with a slash at its end.
   ///   - above: What git says of the folder above.
   ///   - isIncluded: Whether `include` has the folder as a whole.

@@ -27,7 +27,6 @@ enum FolderReader {
   /// A folder's contents.
   ///
   /// - Parameter path: In full.
-  /// - Throws: ``FileError`` when it cannot be opened.
   static func read(_ path: ArraySlice<UInt8>) throws(FileError) -> FolderContents {
     // A link that took the folder's place since its parent was read is refused.
     let descriptor = open(SystemPath.terminated(path), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)

@@ -13,7 +13,6 @@ struct SourceChanges {
   /// then is not this one's change.
   ///
   /// - Parameter folders: The roots of a ``SourceList``.
-  /// - Throws: ``Failure`` when git is not installed, or there is no repository or revision.
   init(since revision: String, in folders: [String], _ console: Console) throws {
     if revision.isEmpty || revision.hasPrefix("-") {
       throw UsageError("'\(revision.visible)' is no revision of git.")

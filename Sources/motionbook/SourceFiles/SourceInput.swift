@@ -16,8 +16,6 @@ struct SourceInput {
   }
 
   /// Stdin, as the file that it will be or is.
-  ///
-  /// - Throws: ``Failure`` when the name is of no language that is read.
   init(stdin name: String, _ selection: SourceSelection, _ console: Console) throws {
     guard Language(fileName: name) != nil else {
       throw Failure("\(name.visible) is in no language that is read", exitCode: 64)

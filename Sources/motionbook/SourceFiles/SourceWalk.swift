@@ -19,8 +19,6 @@ struct SourceWalk {
   ///
   /// A folder that is typed is walked, whatever its name; a file that is typed is read unless the configuration, its
   /// name or its text leave it out.
-  ///
-  /// - Throws: ``FileError`` for a path where nothing is or that cannot be opened.
   static func files(
     at paths: [String], _ selection: SourceSelection, currentDirectory: String
   ) throws -> SourceList {

@@ -16,8 +16,6 @@ struct AnimationText {
   private(set) var losses: [String] = []
 
   /// The animations of a text that is a list of them; none where a part names no keyframes.
-  ///
-  /// - Parameter names: The names of the keyframes that there are.
   static func list(_ text: String, names: Set<String>) -> [AnimationText] {
     let parts = CSSWords.split(text, at: ",").map { AnimationText($0, names: names) }
     return parts.contains { $0 == nil } ? [] : parts.compactMap(\.self)

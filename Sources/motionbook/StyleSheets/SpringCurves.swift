@@ -13,7 +13,6 @@ struct SpringCurves {
   /// Fitting takes a while, and files may have any number of curves.
   static let most = 100
 
-  /// - Parameter presets: All that came in.
   init(_ presets: [Preset]) {
     self.presets = presets
     resolver = Resolver(RegistrySnapshot(presets))

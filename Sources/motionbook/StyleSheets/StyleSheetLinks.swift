@@ -49,8 +49,6 @@ struct StyleSheetLinks {
   }
 
   /// A sentence about the presets that do not move along with the variables in them; nil where all do.
-  ///
-  /// - Parameter presets: The names of what came in.
   func note(among presets: Set<String>) -> String? {
     let read = copies.filter { copy in
       let name = NameMending.mended(copy)

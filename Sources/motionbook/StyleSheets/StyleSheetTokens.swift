@@ -52,7 +52,6 @@ struct StyleSheetTokens {
     links = StyleSheetLinks(values) { name in springs[name] != nil || isLeftOut(name) }
   }
 
-  /// Whether there are none.
   var isEmpty: Bool { sheets.isEmpty }
 
   /// Whether some values are others with less motion.
@@ -65,8 +64,6 @@ struct StyleSheetTokens {
   }
 
   /// Notes on what was left out: values that a name has beside the one that was read, and links to other variables.
-  ///
-  /// - Parameter presets: The names of what came in.
   func notes(among presets: Set<String>) -> [String] {
     let all = sheets.flatMap(\.sheet.variables)
     let others = Set(

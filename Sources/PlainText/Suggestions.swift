@@ -20,6 +20,11 @@ package enum Suggestions {
     return best?.word
   }
 
+  /// `; did you mean "snappy"?`, or nothing where no word is near.
+  package static func question(for word: String, among candidates: some Sequence<String>) -> String {
+    nearest(to: word, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
+  }
+
   /// Longer words are not typed by hand, and comparing two takes as many steps as the product of their lengths.
   private static let longest = 400
 

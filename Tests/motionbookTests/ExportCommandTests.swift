@@ -150,6 +150,17 @@ struct ExportCommandTests {
     #expect(try runner.read("a/b/c.css").contains("--motion-apple-snappy-duration"))
   }
 
+  @Test("No text is written under the name of a database, which every command would look into")
+  func databaseName() throws {
+    let runner = try CommandRunner()
+    try runner.write("a { transition: opacity 0.3s ease }", to: "app/a.css")
+    for words in [["export", "-o", "new.db"], ["survey", "app", "--write", "new.db"]] {
+      let result = runner.run(words)
+      #expect(result.code == 1 && result.err.contains("init --from"), "\(result.err)")
+      #expect(!runner.exists("new.db"))
+    }
+  }
+
   @Test("An export that has nothing to write says so and ends with 1")
   func nothing() throws {
     let runner = try CommandRunner()

@@ -4,6 +4,17 @@ import Testing
 
 @Suite("import")
 struct ImportCommandTests {
+  @Test("A misspelt name gets the nearest one of the text or the registry suggested")
+  func misspeltName() throws {
+    let runner = try CommandRunner()
+    let text = Texts.registry(
+      Texts.spring("own.spring") + ",\n" + #"{"name": "a", "kind": "alias", "of": "own.sprin"}"# + ",\n"
+        + #"{"name": "b", "kind": "alias", "of": "apple.snapy"}"#)
+    let result = runner.run(["import", "-"], input: text)
+    #expect(result.code == 2 && result.err.contains(#"did you mean "own.spring"?"#), "\(result.err)")
+    #expect(result.err.contains(#"did you mean "apple.snappy"?"#), "\(result.err)")
+  }
+
   @Test("of an export is the identity, byte for byte, for every pack")
   func identity() throws {
     let runner = try CommandRunner(packs: Pack.all().map(\.name))

@@ -183,6 +183,21 @@ struct TweakCommandTests {
     #expect(runner.run("validate", "--strict").code == 0)
   }
 
+  @Test(
+    "A member that a spring gains or loses is told by its own path, and another system's parameters as one")
+  func paths() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "a", "--base", "apple.snappy", "--extra-bounce", "0.05")
+    let lost = try runner.json("tweak", "a", "--bounce", "0.15", "--json").objects("changes")
+    #expect(try lost.map { try $0.string("path") } == ["extraBounce"])
+    #expect(try lost[0].number("before") == 0.05 && lost[0].isNull("after"))
+    let gained = try runner.json("tweak", "a", "--duration", "0.9", "--json").objects("changes")
+    #expect(try gained.map { try $0.string("path") } == ["duration"] && gained[0].isNull("before"))
+    runner.run("add", "spring", "b", "--duration", "0.5")
+    let other = try runner.json("tweak", "b", "--stiffness", "200", "--json").objects("changes")
+    #expect(try other.map { try $0.string("path") } == [""])
+  }
+
   @Test("A dry run prints the same and writes nothing; a change to what is there already is none")
   func dryRun() throws {
     let runner = try CommandRunner()

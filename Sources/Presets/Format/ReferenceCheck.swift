@@ -9,6 +9,8 @@ struct ReferenceCheck {
   private let source: any PresetSource
   private let resolver: Resolver
   private let unread: Set<PresetName>
+  /// The names that may be meant by a misspelt one.
+  private let names: () throws -> [String]
   /// Presets that are made from themselves, each with the first of its circle: of a circle one is reported.
   private var circular: [PresetName: PresetName] = [:]
   /// The first ones of the circles that are reported.
@@ -19,9 +21,11 @@ struct ReferenceCheck {
   /// - Parameters:
   ///   - source: Where names are looked up.
   ///   - unread: Names that exist, but whose presets could not be read.
-  init(source: any PresetSource, unread: Set<PresetName>) {
+  ///   - names: The names that may be meant by a misspelt one.
+  init(source: any PresetSource, unread: Set<PresetName>, names: @escaping () throws -> [String]) {
     self.source = source
     self.unread = unread
+    self.names = names
     resolver = Resolver(source)
   }
 
@@ -36,7 +40,8 @@ struct ReferenceCheck {
       case .right: break
       case .wrongElsewhere: canResolve = canResolve && reference.path == "reduced"
       case .wrong(let error):
-        errors.append(Found(path: reference.path, message: error.message))
+        let question = if case .missing = error { error.suggestion(among: try names()) } else { "" }
+        errors.append(Found(path: reference.path, message: error.message + question))
         canResolve = false
       }
     }

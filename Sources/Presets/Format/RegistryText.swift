@@ -167,12 +167,17 @@ public struct RegistryText {
   /// Resolves every preset and reports dangling names, names of the wrong kind, cycles, and adjustments that
   /// leave their range, each at its place.
   ///
-  /// - Parameter source: Where names are looked up that the text does not have: the registry that it goes into.
+  /// - Parameters:
+  ///   - source: Where names are looked up that the text does not have: the registry that it goes into.
+  ///   - names: The source's names, which may be meant by a misspelt one.
   /// - Throws: What the source throws.
-  public mutating func checkReferences(over source: any PresetSource = RegistrySnapshot([])) throws {
+  public mutating func checkReferences(
+    over source: any PresetSource = RegistrySnapshot([]), names: @escaping () throws -> [String] = { [] }
+  ) throws {
     if isCutShort { return }
     let all = OverlaidSource(presets, over: source)
-    var check = ReferenceCheck(source: all, unread: Set(unread.map(\.name)))
+    let own = presets.map(\.name.text)
+    var check = ReferenceCheck(source: all, unread: Set(unread.map(\.name)), names: { own + (try names()) })
     for (index, preset) in presets.enumerated() {
       for error in try check.errors(of: preset, isFaulty: faulty.contains(index)) {
         let value = locate(values[index], error.path) ?? values[index]

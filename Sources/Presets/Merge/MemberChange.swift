@@ -33,14 +33,19 @@ private struct MemberChangeSearch {
     let keys = old.members.map(\.key) + new.members.map(\.key).filter { old[$0] == nil }
     for group in groups.groups(of: keys) {
       let (before, after) = (old.only(group.keys), new.only(group.keys))
-      let isOther = before?.members.map(\.key) != after?.members.map(\.key)
-      if group.name == MemberGroups.whole || isOther && group.keys.count > 1 {
+      if group.name == MemberGroups.whole || Self.areOfTwoSystems(before, after) {
         // Another system's parameters, or another kind of motion: member by member it would say nothing.
         if before != after { changes.append(MemberChange(path: path, before: before, after: after)) }
       } else {
         for key in group.keys { compareMember(old[key], new[key], at: path, key: key) }
       }
     }
+  }
+
+  /// Whether each of two groups of members has some that the other lacks, and they share no base.
+  private static func areOfTwoSystems(_ before: MemberTree?, _ after: MemberTree?) -> Bool {
+    let (old, new) = (Set(before?.members.map(\.key) ?? []), Set(after?.members.map(\.key) ?? []))
+    return !old.isSubset(of: new) && !new.isSubset(of: old) && !old.intersection(new).contains("base")
   }
 
   private mutating func compareMember(

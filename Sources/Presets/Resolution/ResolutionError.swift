@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 /// Why a preset cannot be turned into a motion.
 public enum ResolutionError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -50,6 +51,13 @@ public enum ResolutionError: Error, Hashable, Sendable, CustomStringConvertible 
     case .excess(let excess, _):
       excess.message
     }
+  }
+
+  /// The question whether another name was meant than the one that nothing bears.
+  package func suggestion(among names: [String]) -> String {
+    guard case .missing(let name, let path, _) = self else { return "" }
+    let curves = path.hasSuffix("curve") ? CurveText.names : []
+    return Suggestions.question(for: name.text, among: curves + names)
   }
 
   /// The advice for a time that was taken for a name, such as 100ms; empty for other names.

@@ -124,12 +124,3 @@ extension RegistryStore {
     }
   }
 }
-
-extension ResolutionError {
-  /// The question whether another name was meant than the one that nothing bears.
-  func suggestion(among names: [String]) -> String {
-    guard case .missing(let name, let path, _) = self else { return "" }
-    let others = path.hasSuffix("curve") ? CurveText.names : []
-    return Suggestions.question(for: name.text, among: others + names)
-  }
-}

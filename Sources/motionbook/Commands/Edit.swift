@@ -112,9 +112,9 @@ private final class EditedFile {
     return true
   }
 
-  func presets(of old: [Preset], over source: any PresetSource) throws -> [Preset] {
+  func presets(of old: [Preset], over source: any RegistrySource) throws -> [Preset] {
     var read = RegistryText(text)
-    try read.checkReferences(over: source)
+    try read.checkReferences(over: source, names: source.names)
     if !read.problems.isEmpty {
       throw Failure(read.problems.map(\.sentence).joined(separator: "\n"))
     }

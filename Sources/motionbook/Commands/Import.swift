@@ -53,7 +53,7 @@ struct Import: Command {
       let known: any PresetSource = exact ? RegistrySnapshot([]) : registry
       var source = try ImportSource(files, format: fileFormat, options: options, console, known: known)
       return try registry.write {
-        try source.text.checkReferences(over: known)
+        try source.text.checkReferences(over: known) { exact ? [] : try registry.names() }
         for note in source.notes { console.note(note) }
         try source.refuseProblems()
         try source.refuseNothing()

@@ -34,10 +34,15 @@ struct OutputFiles {
   /// - Parameters:
   ///   - kind: What is to be written.
   ///   - replacesOthers: Whether it may also replace what is of another kind, as `--force` says.
-  /// - Throws: ``Failure`` for a registry that is in use, for any database, for the project's file, and for what is not
+  /// - Throws: ``Failure`` for a registry that is in use, for any database and the name of one, for the project's file, and for what is not
   ///   of the kind.
   func refuse(_ path: String, for kind: OutputKind, replacesOthers: Bool = false) throws {
     if path == "-" { return }
+    if path.lowercased().hasSuffix(".db") {
+      throw Failure(
+        "\(console.shownPath(path)) would be taken for a database, and this writes none; name it otherwise, such as "
+          + "motionbook.json, of which `motionbook init --from motionbook.json` makes one")
+    }
     if let identity = console.identity(ofFile: path), let meaning = spared[identity] {
       throw refusal(path, "is \(meaning)", Self.elsewhere)
     }

@@ -67,10 +67,3 @@ extension NameError: CommandFailure {
 extension JSONProblem: CommandFailure {
   package var exitCode: Int32 { 2 }
 }
-
-extension Suggestions {
-  /// `; did you mean "snappy"?`, or nothing where no word is near.
-  static func question(for word: String, among candidates: some Sequence<String>) -> String {
-    nearest(to: word, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
-  }
-}

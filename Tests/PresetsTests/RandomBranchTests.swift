@@ -19,7 +19,7 @@ struct RandomBranchTests {
     var theirs = RandomEdits(base, seed: seed &* 37 &+ 7, mark: "theirs")
     for _ in 0...Int(seed % 6) { try ours.edit() }
     // Most people of a team work on different things.
-    for _ in 0...Int(seed / 6 % 6) { try theirs.edit(avoiding: seed % 12 == 0 ? [] : ours.touched) }
+    for _ in 0...Int(seed / 6 % 6) { try theirs.edit(avoiding: seed % 11 == 0 ? [] : ours.touched) }
     let merge = RegistryMerge(base: base, ours: ours.book, theirs: theirs.book)
     var text = RegistryText(Array(try RegistryEncoder.text(of: merge.merged).utf8))
     try text.checkReferences()

@@ -31,18 +31,20 @@ package struct RandomBook {
   mutating func name(_ kind: Kind) -> PresetName? { names[kind]?.randomElement(using: &random) }
 
   private mutating func content() throws -> Content {
-    switch Int.random(in: 0..<10, using: &random) {
-    case 0: return .duration(random.chance(20) ? 0 : random.number(0.01...3))
-    case 1: return .curve(try shape())
-    case 2: return .tween(try tween())
-    case 3: return .clip(try clip())
-    case 4:
+    // Most presets of a registry are springs.
+    let kinds = Kind.allCases + [.spring, .spring]
+    switch kinds.randomElement(using: &random) ?? .spring {
+    case .spring: return .spring(try spring())
+    case .curve: return .curve(try shape())
+    case .duration: return .duration(random.chance(20) ? 0 : random.number(0.01...3))
+    case .tween: return .tween(try tween())
+    case .clip: return .clip(try clip())
+    case .sequence: return .sequence(try sequence())
+    case .morph: return .morph(try morph())
+    case .alias:
       let kind = Kind.allCases.randomElement(using: &random) ?? .spring
       if let target = name(kind) { return .alias(of: target) }
       return .spring(try spring())
-    case 5: return .sequence(try sequence())
-    case 6: return .morph(try morph())
-    default: return .spring(try spring())
     }
   }
 

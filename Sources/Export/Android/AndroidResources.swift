@@ -50,14 +50,7 @@ struct AndroidResources {
 
   func entries(_ preset: ExportedPreset) -> Entries {
     var entries: Entries
-    switch preset.motion {
-    case .clip, .sequence, .morph:
-      return Entries(remarks: ["left out: Android's resources hold single curves, and this is several"])
-    case .curve(let curve):
-      entries = Entries(
-        resources: [interpolator(preset.name, curve)],
-        remarks: [AndroidInterpolator.remark(curve)].compactMap { $0 })
-    case .duration(let seconds): entries = milliseconds(preset.name, [("", seconds)])
+    switch preset.motion.animation {
     case .tween(let curve, let duration, let delay):
       entries = milliseconds(preset.name, [("duration", duration), ("delay", delay)])
       entries.resources.append(tweenInterpolator(preset, curve))
@@ -65,6 +58,16 @@ struct AndroidResources {
         entries.remarks.append(remark)
       }
     case .spring(let spring, let delay): entries = springEntries(preset.name, spring, delay: delay)
+    case nil:
+      if let seconds = preset.motion.duration {
+        entries = milliseconds(preset.name, [("", seconds)])
+      } else if let curve = preset.motion.curve {
+        entries = Entries(
+          resources: [interpolator(preset.name, curve)],
+          remarks: [AndroidInterpolator.remark(curve)].compactMap { $0 })
+      } else {
+        return Entries(remarks: ["left out: Android's resources hold single curves, and this is several"])
+      }
     }
     if let target = preset.target {
       entries.resources = entries.resources.map { alias($0, preset.name, target) }
@@ -169,12 +172,12 @@ extension AndroidResources {
 
   private func reduced(_ preset: PresetName, _ partner: PresetName, _ motion: Motion) -> Entries {
     let partnerDuration: String
-    switch motion {
+    switch motion.animation {
     case .tween: partnerDuration = "duration"
     case .spring(let spring, let delay)
     where springEntries(partner, spring, delay: delay).resources.contains { $0.type == "interpolator" }:
       partnerDuration = "settling_duration"
-    case .spring, .curve, .duration, .clip, .sequence, .morph:
+    case .spring, nil:
       return Entries(remarks: [
         "\(partner), which replaces it with less motion, is no interpolator with a duration"
       ])

@@ -29,16 +29,9 @@ struct SwiftUsage {
     declarations[preset.name] = SwiftDeclaration.all(of: preset, framework)
     kinds.insert(preset.motion.kind)
     if preset.motion.curves.contains(where: { !framework.isNative($0) }) { hasPieces = true }
-    if preset.target == nil { counts.formUnion(valueCounts(preset.motion)) }
-  }
-
-  /// How many numbers the values have for which there must be types.
-  private func valueCounts(_ motion: Motion) -> [Int] {
-    switch motion {
-    case .clip(let timeline, _, _): framework.hasVectorClips ? timeline.tracks.map(\.track.initial.count) : []
-    case .sequence(let sequence): sequence.phases.flatMap(\.values).map(\.count)
-    case .morph(let morph): morph.elements.flatMap(\.properties).map(\.from.count)
-    case .spring, .curve, .duration, .tween: []
+    // There must be types for values of several numbers.
+    if preset.target == nil, preset.motion.kind != .clip || framework.hasVectorClips {
+      counts.formUnion(preset.motion.valueCounts)
     }
   }
 }
@@ -71,17 +64,12 @@ enum SwiftDeclaration: Hashable {
 
   /// Everything that a file declares of a preset.
   static func all(of preset: ExportedPreset, _ framework: AppleFramework) -> Set<SwiftDeclaration> {
-    var declarations: Set<SwiftDeclaration> =
-      switch preset.motion {
-      case .spring: [.animation, .spring]
-      case .tween: [.animation]
-      case .curve(let curve): framework.isNative(curve) ? [.curve, .timed] : [.pieces]
-      case .duration: [.seconds]
-      case .clip, .sequence, .morph: Set(framework.suffix(preset.motion).map { [.type($0)] } ?? [])
-      }
-    if preset.motion.animation != nil, preset.isReduced(where: { $1.animation != nil }) {
-      declarations.insert(.choice)
-    }
+    let motion = preset.motion
+    if let curve = motion.curve { return framework.isNative(curve) ? [.curve, .timed] : [.pieces] }
+    if motion.duration != nil { return [.seconds] }
+    if motion.animation == nil { return Set(framework.suffix(motion).map { [.type($0)] } ?? []) }
+    var declarations: Set<SwiftDeclaration> = motion.kind == .spring ? [.animation, .spring] : [.animation]
+    if preset.isReduced(where: { $1.animation != nil }) { declarations.insert(.choice) }
     return declarations
   }
 

@@ -7,12 +7,12 @@ enum CSSMotion {
   case animation(CSSAnimation)
   case morph(CSSMorph)
 
-  /// Creates the form of a preset for style sheets; nil where they have none.
+  /// Creates the form of a preset for style sheets.
   ///
   /// - Parameters:
   ///   - own: The preset's names, which those of a morph's parts begin with.
   ///   - prefix: Of the names of keyframes. An alias has those of the preset that it stands for.
-  init?(
+  init(
     _ exported: ExportedPreset, _ own: CSSVariables, prefix: String, tolerance: Double
   ) throws(MotionError) {
     if case .morph(let morph) = exported.motion {
@@ -22,7 +22,7 @@ enum CSSMotion {
     } else {
       let name = CSSName.base(exported.origin, prefix: prefix)
       guard let animation = try CSSAnimation(exported.motion, name: name, tolerance: tolerance) else {
-        return nil
+        throw .invalid(parameter: exported.motion.kind.rawValue, reason: "style sheets have no form for it")
       }
       self = .animation(animation)
     }

@@ -65,7 +65,6 @@ struct CSSSheet {
       try add(animation.values, own, of: exported, to: &root)
       for part in animation.parts { try keyframes.lines([""] + part.lines(&registered)) }
     case .morph(let morph): try add(morph, of: exported, own, to: &root)
-    case nil: break
     }
   }
 

@@ -13,18 +13,19 @@ struct CSSSymbols {
 
   init(_ motion: Motion, _ own: CSSVariables, tolerance: Double) {
     self.own = own
-    switch motion {
-    case .morph(let morph):
+    if case .morph(let morph) = motion {
       guard let morph = try? CSSMorph(morph, own, tolerance: tolerance) else { return }
       groups = morph.groups.map { ($0.variables, .tween) }
       places = morph.places.map(\.name)
-    // Of one that rings on too long, or for ever, nothing can be written.
-    case .spring(let spring, _) where spring.dampingRatio < 0.01:
-      if let timing = try? CSSTiming(motion, tolerance: tolerance), timing.isTransition {
-        groups = [(own, motion.kind)]
-      }
-    case .spring, .curve, .duration, .tween, .clip, .sequence: groups = [(own, motion.kind)]
+      return
     }
+    // Of one that rings on too long, or for ever, nothing can be written.
+    if case .spring(let spring, _) = motion, spring.dampingRatio < 0.01,
+      (try? CSSTiming(motion, tolerance: tolerance))?.isTransition != true
+    {
+      return
+    }
+    groups = [(own, motion.kind)]
   }
 
   /// The word under which a part of a group is listed: what it adds to the preset's name.

@@ -95,16 +95,3 @@ extension Morph.Interaction {
       + (projection > 0 ? [("projection", projection)] : [])
   }
 }
-
-extension Motion {
-  /// Every animation that it runs.
-  var animations: [Animation] {
-    switch self {
-    case .sequence(let sequence): sequence.phases.compactMap(\.animation)
-    case .morph(let morph):
-      [morph.present.animation, morph.transition(.dismiss).animation] + morph.elements.compactMap(\.animation)
-        + (morph.interaction.map { [$0.finish, $0.cancel] } ?? [])
-    case .spring, .tween, .curve, .duration, .clip: animation.map { [$0] } ?? []
-    }
-  }
-}

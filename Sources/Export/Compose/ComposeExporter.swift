@@ -120,17 +120,19 @@ final class ComposeExporter: KindExporter {
   func lines(of preset: ExportedPreset, aliasOf target: PresetName) -> [String] {
     let name = names.member(preset.name)
     let (path, value) = (path(target), access.inner + "val")
-    switch preset.motion {
-    case .curve: return heading(preset) + ["\(value) \(name): \(symbol("Easing")) get() = \(path)"]
-    case .duration:
-      return heading(preset) + ["\(access.inner)const val \(name): \(symbol("Int")) = \(path)"]
-    case .clip, .sequence, .morph: return heading(preset) + ["\(value) \(name): \(path) get() = \(path)"]
+    switch preset.motion.animation {
     case .tween: return function(preset, [], type: "TweenSpec", value: "\(path)()")
     case .spring(let spring, let delay):
       return function(
         preset, [], hasThreshold: true, type: springType(spring, delay: delay),
         value: "\(path)(visibilityThreshold)")
+    case nil: break
     }
+    if preset.motion.duration != nil {
+      return heading(preset) + ["\(access.inner)const val \(name): \(symbol("Int")) = \(path)"]
+    }
+    let type = preset.motion.curve == nil ? path : symbol("Easing")
+    return heading(preset) + ["\(value) \(name): \(type) get() = \(path)"]
   }
 
   /// The remark on a rounded time.

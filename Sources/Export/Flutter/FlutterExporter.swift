@@ -93,15 +93,9 @@ final class FlutterExporter: KindExporter {
 
   /// The Dart type of a preset.
   private func type(_ motion: Motion) -> String {
-    switch motion {
-    case .spring: "\(root)Spring"
-    case .tween: "\(root)Tween"
-    case .curve(let curve): curves.expression(curve).type
-    case .duration: "Duration"
-    case .clip: "\(root)Clip"
-    case .sequence: "\(root)Sequence"
-    case .morph: "\(root)Morph"
-    }
+    if let curve = motion.curve { return curves.expression(curve).type }
+    let kind = motion.kind.rawValue
+    return motion.duration == nil ? root + kind.prefix(1).uppercased() + kind.dropFirst() : "Duration"
   }
 
   func numbers(_ spring: Spring) -> [String] {

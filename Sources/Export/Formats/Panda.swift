@@ -98,7 +98,6 @@ struct PandaPreset {
         try add(text, replaced, name, exported, to: animations)
         if exported.target == nil { for part in animation.parts { try add(part) } }
       case .morph(let morph): try add(morph, of: exported)
-      case nil: break
       }
     } catch let error as MotionError {
       note(error.sentence, exported.name)

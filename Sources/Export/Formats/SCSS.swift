@@ -79,7 +79,6 @@ struct SCSSSheet {
         }
         let places = morph.places.map { CSSDeclaration("\"\($0.name)\"", $0.value) }
         try write(places, named: own.base, to: &text)
-      case nil: break
       }
     } catch let error as MotionError {
       try tell(error.sentence, of: exported, &text)

@@ -8,21 +8,18 @@ package enum TokenHolding {
   package static func isSaid(
     _ content: Content, naming isWritten: (PresetName) -> Bool = { _ in true }
   ) -> Bool {
-    switch content {
-    case .duration, .curve(.bezier): return true
-    case .alias(let target): return isWritten(target)
-    case .tween(let tween):
-      let duration = tween.duration.name.map(isWritten) ?? true
-      let curve =
-        switch tween.curve {
-        case .preset(let name): isWritten(name)
-        case .inline(.bezier): true
-        case .inline, .named: false
-        }
-      // A token always has a delay: one of 0 that was typed differs from none.
-      return duration && curve && tween.delay != 0
-    case .curve, .spring, .clip, .sequence, .morph: return false
-    }
+    if case .alias(let target) = content { return isWritten(target) }
+    if case .curve(.bezier) = content { return true }
+    guard let tween = content.tween else { return content.kind == .duration }
+    let duration = tween.duration.name.map(isWritten) ?? true
+    let curve =
+      switch tween.curve {
+      case .preset(let name): isWritten(name)
+      case .inline(.bezier): true
+      case .inline, .named: false
+      }
+    // A token always has a delay: one of 0 that was typed differs from none.
+    return duration && curve && tween.delay != 0
   }
 
   /// Whether a motion that was read from a token is all that a token's value can say of another: the same spring, or

@@ -35,7 +35,8 @@ struct TokenValue {
       let (numbers, baked, shortcoming) = Self.bezier(of: curve, tolerance: tolerance)
       self.init(.curve(numbers), baked: baked, shortcoming: shortcoming)
     case .clip(let timeline, .time, _): self.init(length: timeline.duration)
-    case .clip(let timeline, .progress, _): self.init(.number(timeline.duration))
+    case .clip(let timeline, .progress, _):
+      self.init(.number(DecimalText.plainNumber(timeline.duration)))
     case .sequence(let sequence): self.init(length: sequence.duration)
     case .morph(let morph): self.init(morph.present.animation, tolerance: tolerance)
     }

@@ -4,8 +4,6 @@ import PlainText
 package struct MorphChange: Sendable {
   /// A factor of every duration and delay; velocities are divided by it.
   package var timeScale: Double?
-  /// Presets whose time is scaled along where they stand.
-  package var scaledElsewhere: Set<PresetName> = []
   /// Whether the transition that changes is the one back.
   package var dismisses = false
   /// The animation of that transition or, where an element is named, of that.
@@ -47,11 +45,12 @@ package struct MorphChange: Sendable {
 
 extension TypedMorph {
   func applying(
-    _ change: MorphChange, name: PresetName, resolver: Resolver, notes: inout [String]
+    _ change: MorphChange, name: PresetName, with others: Set<PresetName>, resolver: Resolver,
+    notes: inout [String]
   ) throws -> TypedMorph {
     var morph = self
     if let factor = change.timeScale {
-      let scale = try TimeScale(factor, of: name, with: change.scaledElsewhere, resolver: resolver)
+      let scale = try TimeScale(factor, of: name, with: others, resolver: resolver)
       morph = try scaled(by: scale, notes: &notes)
     }
     if let placement = change.placement { return try morph.placing(placement, change) }

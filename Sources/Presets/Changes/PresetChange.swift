@@ -4,6 +4,8 @@ import MotionPhysics
 package struct PresetChange: Sendable {
   /// The change of the content; nil leaves it.
   package var content: ContentChange?
+  /// The presets whose time is scaled along where they stand.
+  package var scaledElsewhere: Set<PresetName> = []
   /// The change of what is said about the preset.
   package var about = AboutChange()
 
@@ -82,7 +84,9 @@ extension Preset {
   /// - Throws: ``ChangeError`` when the change does not fit the preset's kind or leaves a range.
   package func applying(_ change: PresetChange, resolver: Resolver) throws -> ChangedPreset {
     var result = ChangedPreset(preset: self)
-    if let change = change.content { try result.apply(change, resolver: resolver) }
+    if let content = change.content {
+      try result.apply(content, with: change.scaledElsewhere, resolver: resolver)
+    }
     result.preset.apply(change.about)
     if result.preset != self { result.preset.origin = nil }
     if let excess = result.preset.excesses.first, !excesses.contains(excess) {
@@ -103,7 +107,9 @@ extension Preset {
 }
 
 extension ChangedPreset {
-  fileprivate mutating func apply(_ change: ContentChange, resolver: Resolver) throws {
+  fileprivate mutating func apply(
+    _ change: ContentChange, with others: Set<PresetName>, resolver: Resolver
+  ) throws {
     let name = preset.name
     let before = preset
     switch (preset.content, change) {
@@ -126,10 +132,10 @@ extension ChangedPreset {
       }
     case (.sequence(let sequence), .sequence(let change)):
       preset.content = .sequence(
-        try sequence.applying(change, name: name, resolver: resolver, notes: &notes))
+        try sequence.applying(change, name: name, with: others, resolver: resolver, notes: &notes))
     case (.morph(let morph), .morph(let change)):
       preset.content = .morph(
-        try morph.applying(change, name: name, resolver: resolver, notes: &notes))
+        try morph.applying(change, name: name, with: others, resolver: resolver, notes: &notes))
     case (_, .alias(let target)):
       if target == name { throw ChangeError("\(name) cannot stand for itself") }
       if preset.kind != .alias {

@@ -5,8 +5,6 @@ package struct SequenceChange: Sendable {
   package var mode: PhaseSequence.Mode?
   /// A factor of every duration and delay.
   package var timeScale: Double?
-  /// Presets whose time is scaled along where they stand.
-  package var scaledElsewhere: Set<PresetName> = []
   package var phase: String?
   /// The property whose value in that phase changes.
   package var property: String?
@@ -36,12 +34,13 @@ package enum AnimationChange: Hashable, Sendable {
 
 extension TypedSequence {
   func applying(
-    _ change: SequenceChange, name: PresetName, resolver: Resolver, notes: inout [String]
+    _ change: SequenceChange, name: PresetName, with others: Set<PresetName>, resolver: Resolver,
+    notes: inout [String]
   ) throws -> TypedSequence {
     var sequence = self
     if let mode = change.mode { sequence.mode = mode }
     if let factor = change.timeScale {
-      let scale = try TimeScale(factor, of: name, with: change.scaledElsewhere, resolver: resolver)
+      let scale = try TimeScale(factor, of: name, with: others, resolver: resolver)
       sequence = try sequence.mapAnimations { try scale.applied(to: $0, at: $1, notes: &notes) }
     }
     if let placement = change.placement { return try sequence.placing(placement, change) }

@@ -48,16 +48,12 @@ package struct ObjectReader {
   /// Takes a number. One that no double holds is a problem.
   package mutating func number(_ key: String) -> Double? {
     guard let value = take(key) else { return nil }
-    return Self.number(value, name: key, problems: problems)
+    return Self.number(value, name: key, isTime: false, problems: problems)
   }
 
-  static func number(_ value: JSONValue, name: String, problems: ProblemList) -> Double? {
-    // Seconds may be written as they are typed elsewhere: `"100ms"`.
-    if let text = value.string, name == "delay" || SpringKey(rawValue: name)?.isTime == true,
-      let time = timeWithUnit(text)
-    {
-      return time
-    }
+  /// - Parameter isTime: Whether it is seconds, which may be written as they are typed elsewhere: `"100ms"`.
+  static func number(_ value: JSONValue, name: String, isTime: Bool, problems: ProblemList) -> Double? {
+    if isTime, let text = value.string, let time = timeWithUnit(text) { return time }
     guard let number = value.number else {
       problems.add("\(name) is \(value.kind.name), and must be a number", at: value)
       return nil

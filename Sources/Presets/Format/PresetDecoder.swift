@@ -92,7 +92,7 @@ struct PresetDecoder {
 
   private func duration(_ reader: inout ObjectReader) -> Content? {
     guard let durationValue = reader.take("duration", orSay: "a duration needs its duration in seconds"),
-      let seconds = ObjectReader.number(durationValue, name: "duration", problems: problems)
+      let seconds = ObjectReader.number(durationValue, name: "duration", isTime: true, problems: problems)
     else { return nil }
     let range = Ranges.delay
     if !range.contains(seconds) {

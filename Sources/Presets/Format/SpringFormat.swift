@@ -14,7 +14,8 @@ extension PresetDecoder {
     for key in SpringKey.allCases {
       guard let member = reader.take(key.rawValue) else { continue }
       keys.add(key)
-      if let number = ObjectReader.number(member, name: key.rawValue, problems: problems) {
+      if let number = ObjectReader.number(member, name: key.rawValue, isTime: key.isTime, problems: problems)
+      {
         numbers[key.position] = number
       } else {
         isWhole = false
@@ -72,7 +73,10 @@ extension PresetDecoder {
   func checked(
     _ value: JSONValue, name: String, in range: Bounds, category: ProblemCategory? = nil
   ) -> Double? {
-    guard let number = ObjectReader.number(value, name: name, problems: problems) else { return nil }
+    let isTime = range.unit == .seconds
+    guard let number = ObjectReader.number(value, name: name, isTime: isTime, problems: problems) else {
+      return nil
+    }
     if range.contains(number) { return number }
     problems.add(range.refusal(of: name, value.rawText), at: value, category: category)
     return nil

@@ -81,6 +81,27 @@ public enum Motion: Hashable, Sendable {
 }
 
 extension Motion {
+  /// Every animation that it runs; those between a clip's keyframes are its own.
+  package var animations: [Animation] {
+    switch self {
+    case .sequence(let sequence): sequence.phases.compactMap(\.animation)
+    case .morph(let morph):
+      [morph.present.animation, morph.transition(.dismiss).animation] + morph.elements.compactMap(\.animation)
+        + (morph.interaction.map { [$0.finish, $0.cancel] } ?? [])
+    case .spring, .tween, .curve, .duration, .clip: animation.map { [$0] } ?? []
+    }
+  }
+
+  /// How many numbers each value has that it moves; none where a single number goes from 0 to 1.
+  package var valueCounts: [Int] {
+    switch self {
+    case .clip(let timeline, _, _): timeline.tracks.map(\.track.initial.count)
+    case .sequence(let sequence): sequence.phases.flatMap(\.values).map(\.count)
+    case .morph(let morph): morph.elements.flatMap(\.properties).map(\.from.count)
+    case .spring, .curve, .duration, .tween: []
+    }
+  }
+
   /// About how many straight lines stand for it where it is baked, at the usual tolerance.
   package var stops: Double {
     switch self {

@@ -131,11 +131,9 @@ package struct LessMotion {
   }
 
   private static func isCut(_ motion: Motion) -> Bool {
-    switch motion {
-    case .duration(let seconds): seconds <= LessMotionWords.longestCut
-    case .tween(_, let duration, _): duration <= LessMotionWords.longestCut
-    case .clip(let timeline, .time, _): timeline.duration <= LessMotionWords.longestCut
-    case .spring, .curve, .clip, .sequence, .morph: false
-    }
+    if case .tween(_, let duration, _) = motion { return duration <= LessMotionWords.longestCut }
+    guard motion.kind == .duration || motion.kind == .clip, let seconds = MotionDescription(motion).seconds
+    else { return false }
+    return seconds <= LessMotionWords.longestCut
   }
 }

@@ -10,14 +10,12 @@ extension TokenReader {
       return target(reference, token.value, of: token).map { .alias(of: $0) } ?? content
     }
     noteEdits(of: token)
-    switch content {
-    case .tween(let tween):
+    if let tween = content.tween {
       return transition(token)?.tween.map { .tween(edited(tween, by: $0, of: token)) } ?? content
-    case .curve(let shape):
-      let said = shape.bezier == nil ? nil : values.shape(token.value, of: token)
-      return said.map { .curve($0.bezier == shape.bezier ? shape : $0) } ?? content
-    case .spring, .duration, .clip, .sequence, .morph, .alias: return content
     }
+    guard case .curve(let shape) = content else { return content }
+    let said = shape.bezier == nil ? nil : values.shape(token.value, of: token)
+    return said.map { .curve($0.bezier == shape.bezier ? shape : $0) } ?? content
   }
 
   private func edited(_ tween: TypedTween, by said: TypedTween, of token: Token) -> TypedTween {

@@ -10,12 +10,8 @@ package struct MotionDescription {
 
   /// The motion in a few words, the same for every way it can be typed; of what has parts, its length.
   package var words: String {
-    switch motion {
-    case .spring, .tween: motion.animation.map(Self.words) ?? ""
-    case .curve(let curve): Self.words(of: curve)
-    case .duration(let seconds): DecimalText.exact(seconds) + " s"
-    case .clip, .sequence, .morph: length
-    }
+    motion.animation.map(Self.words) ?? motion.curve.map(Self.words)
+      ?? motion.duration.map { DecimalText.exact($0) + " s" } ?? length
   }
 
   /// An animation in a few words: "duration 0.5 s, bounce 0.2".
@@ -85,10 +81,7 @@ package struct MotionDescription {
 
   /// How long what has parts takes, beside its typed words, which do not say so; nil for any other motion.
   package var takingOfParts: String? {
-    switch motion {
-    case .clip, .sequence, .morph: seconds.map { "takes \(DecimalText.seconds($0))" }
-    case .spring, .curve, .duration, .tween: nil
-    }
+    motion.kind.hasParts ? seconds.map { "takes \(DecimalText.seconds($0))" } : nil
   }
 
   /// The duration and bounce of a spring that is typed in other words, beside which they are written; nil where the

@@ -77,16 +77,17 @@ private enum ExactMotion: Hashable {
   }
 
   init(_ motion: Motion) {
-    switch motion {
+    switch motion.animation {
     case .spring(let spring, let delay):
       self = .spring(
         duration: Self.rounded(spring.duration), bounce: Self.rounded(spring.bounce),
         delay: Self.rounded(delay))
-    case .duration(let seconds): self = .duration(Self.rounded(seconds))
-    case .curve(let curve): self = .curve(curve.canonical)
     case .tween(let curve, let duration, let delay):
       self = .tween(curve.canonical, duration: Self.rounded(duration), delay: Self.rounded(delay))
-    case .clip, .sequence, .morph: self = .whole(motion)
+    case nil:
+      self =
+        motion.duration.map { .duration(Self.rounded($0)) } ?? motion.curve.map { .curve($0.canonical) }
+        ?? .whole(motion)
     }
   }
 

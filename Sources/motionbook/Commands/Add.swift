@@ -3,7 +3,7 @@ import MotionPhysics
 import PlainText
 import Presets
 
-/// `motionbook add KIND …`: a new kind is a command of its own, below or beside this one, and one line here.
+/// `motionbook add KIND …`: each kind is a command of its own, below or beside this one.
 struct Add: Command {
   static let info = CommandInfo(
     name: "add",
@@ -15,10 +15,20 @@ struct Add: Command {
       "motionbook add tween fade --curve curve.standard --duration 150ms",
       "motionbook add alias button.press apple.snappy",
     ],
-    subcommands: [
-      AddSpring.self, AddCurve.self, AddDuration.self, AddTween.self, AddClip.self, AddSequence.self,
-      AddMorph.self, AddAlias.self,
-    ])
+    subcommands: Kind.allCases.map(subcommand))
+
+  private static func subcommand(_ kind: Kind) -> any Command.Type {
+    switch kind {
+    case .spring: AddSpring.self
+    case .curve: AddCurve.self
+    case .duration: AddDuration.self
+    case .tween: AddTween.self
+    case .clip: AddClip.self
+    case .sequence: AddSequence.self
+    case .morph: AddMorph.self
+    case .alias: AddAlias.self
+    }
+  }
 }
 
 struct AddAlias: Command {

@@ -144,28 +144,21 @@ struct TweakOperation {
     var wanted = try change(preset)
     var resolver = old.resolver
     if before.count > 1 {
-      switch wanted.content {
-      case .spring(let change):
-        if preset.content.spring?.base == nil { break }
+      wanted.scaledElsewhere = Set(before.map(\.name))
+      if case .spring(let change)? = wanted.content, preset.content.spring?.base != nil {
         resolver = now
         if case .spring(let oldSpring, _) = try old.resolver.keptMotion(of: preset),
           case .spring(let newSpring, _) = try now.motion(of: preset), oldSpring != newSpring
         {
           wanted.content = .spring(change.after(oldSpring, isNow: newSpring))
         }
-      case .tween(var change):
-        if let name = preset.content.tween?.duration.name, changesDuration(name) {
-          // Its duration has been changed where it stands.
-          change.time = TimeChange()
-          wanted.content = .tween(change)
-        }
-      case .sequence(var change):
-        change.scaledElsewhere = Set(before.map(\.name))
-        wanted.content = .sequence(change)
-      case .morph(var change):
-        change.scaledElsewhere = Set(before.map(\.name))
-        wanted.content = .morph(change)
-      case .curve, .duration, .clip, .alias, .detachAlias, nil: break
+      }
+      if case .tween(var change)? = wanted.content,
+        let name = preset.content.tween?.duration.name, changesDuration(name)
+      {
+        // Its duration has been changed where it stands.
+        change.time = TimeChange()
+        wanted.content = .tween(change)
       }
     }
     do {

@@ -4,6 +4,9 @@ import AppScan
 package struct ExportReach {
   /// The folder of the module in which a build compiles a file of Swift or Kotlin; nil for one that nothing says.
   let module: (_ path: String) -> String?
+  /// The targets of Xcode that compile a file of Swift, by paths that end in their names, as a project of that file or of
+  /// another says; empty where none does.
+  let targets: (_ path: String, _ other: String) -> Set<String>
   /// Whether the module of a file of Kotlin depends on that of another file.
   let depends: (_ path: String, _ export: String) -> Bool
   /// The package of Dart or of npm that a file belongs to; nil for one of none.
@@ -13,11 +16,13 @@ package struct ExportReach {
 
   package init(
     module: @escaping (_ path: String) -> String? = { _ in nil },
+    targets: @escaping (_ path: String, _ other: String) -> Set<String> = { _, _ in [] },
     depends: @escaping (_ path: String, _ export: String) -> Bool = { _, _ in false },
     package: @escaping (_ path: String) -> AppPackage? = { _ in nil },
     aliases: @escaping (_ path: String) -> PathAliases? = { _ in nil }
   ) {
     self.module = module
+    self.targets = targets
     self.depends = depends
     self.package = package
     self.aliases = aliases
@@ -55,6 +60,9 @@ package struct ExportReach {
   private func outOfModule(_ symbol: PresetSymbol, _ source: Source, _ path: String, _ export: String)
     -> String?
   {
+    let (compiling, having) =
+      source.language == .swift ? (targets(path, export), targets(export, path)) : ([], [])
+    if !compiling.isEmpty, !having.isEmpty { return outOfTarget(symbol, source, compiling, having) }
     let (own, other) = (module(path), module(export))
     if own == other { return nil }
     // All of a package's only target stands in one folder.
@@ -72,6 +80,25 @@ package struct ExportReach {
       return "\(symbol.use) belongs to the module \(name); import that, or put it there by hand"
     }
     return Self.outside(symbol, export, isSwift ? "target" : "module")
+  }
+
+  /// Why a target of Xcode that compiles a file cannot use an export: that is compiled by others, which the file does
+  /// not import.
+  private func outOfTarget(
+    _ symbol: PresetSymbol, _ source: Source, _ own: Set<String>, _ other: Set<String>
+  ) -> String? {
+    guard let target = own.subtracting(other).min() else { return nil }
+    let isImported = other.contains { ImportFix.reaches(symbol, module: ModulePath.name($0), in: source) }
+    if isImported, symbol.module?.isInternal != true { return nil }
+    return
+      "\(symbol.use) stands in \(ModulePath.name(symbol.module?.path ?? "")), which the target "
+      + "\(ModulePath.name(target)) does not compile; add that file to it, or put the motion there by hand"
+  }
+
+  /// Whether a compiler sees two files of Swift together.
+  func areTogether(_ path: String, _ other: String) -> Bool {
+    let (own, others) = (targets(path, other), targets(other, path))
+    return own.isEmpty || others.isEmpty ? module(path) == module(other) : !own.isDisjoint(with: others)
   }
 
   private func outOfPackage(_ symbol: PresetSymbol, _ source: Source, _ path: String, _ export: String)

@@ -136,6 +136,11 @@ package enum ScanLimits {
   package static let constantRounds = 8
   /// The tokens before the `package` of a file of Kotlin, annotations of the file among them.
   package static let packageTokens = 4000
+  /// The projects of Xcode in one folder that are read, and the bytes of each: the largest apps have some megabytes.
+  package static let xcodeProjects = 8
+  package static let xcodeProjectBytes = 32 << 20
+  /// The levels of a property list: a project of Xcode has six.
+  package static let propertyListDepth = 24
   /// The presets of one motion among which the one to propose is looked for: each is a distance to measure.
   package static let equalPresets = 8
 

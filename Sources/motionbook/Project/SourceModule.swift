@@ -19,12 +19,16 @@ enum SourceModule {
   }
 
   /// The folder of the module in which a build compiles a file of Swift or Kotlin: of Gradle's nearest script, or of
-  /// a target in the nearest package. Nil for other files and where no such script is: an Xcode project says it there.
+  /// a target in the nearest package, or the folder of the nearest Xcode project. Nil for other files and where no such
+  /// thing is.
   ///
   /// - Parameters:
   ///   - path: Absolute.
   ///   - exists: Whether there is a file.
-  static func built(_ path: String, exists: (String) -> Bool) -> String? {
+  ///   - holdsProject: Whether a folder holds an Xcode project.
+  static func built(
+    _ path: String, exists: (String) -> Bool, holdsProject: (String) -> Bool = { _ in false }
+  ) -> String? {
     let scripts: [String]
     switch Language(fileName: path) {
     case .swift: scripts = ["Package.swift"]
@@ -32,11 +36,12 @@ enum SourceModule {
     default: return nil
     }
     let root = Console.foldersUpward(from: path).dropFirst().first { folder in
-      folder != "/" && scripts.contains { exists("\(folder)/\($0)") }
+      folder != "/"
+        && (scripts.contains { exists("\(folder)/\($0)") } || scripts.count == 1 && holdsProject(folder))
     }
     guard let root else { return nil }
     let target = folder(ofFile: path)
     let isTarget = ["/Sources", "/Tests"].contains { (target + "/").hasPrefix(root + $0 + "/") }
-    return scripts.count == 1 && isTarget ? target : root
+    return isTarget && scripts.count == 1 && exists("\(root)/Package.swift") ? target : root
   }
 }

@@ -68,6 +68,13 @@ struct AndroidViewTests {
       "animator.apply { setDuration(250); setInterpolator(LinearInterpolator()); start() }",
       "AnimatorSet().apply { this.duration = 250; this.interpolator = LinearInterpolator() }",
       "animator.run {\n  setInterpolator(LinearInterpolator())\n  duration = 250\n}",
+      "view.animate().setDuration(250).interpolator = LinearInterpolator()",
+      "view.animate().apply { interpolator = LinearInterpolator() }.setDuration(250L).start()",
+      "ObjectAnimator.ofFloat(v, ALPHA, 1f).setDuration(250).apply { interpolator = LinearInterpolator() }.start()",
+      "view.animate().setInterpolator(LinearInterpolator()).apply { duration = 250 }",
+      "val fade = ObjectAnimator.ofFloat(v, ALPHA, 1f).apply { duration = 250 }\nfade.interpolator = LinearInterpolator()",
+      "fadeAnimator.interpolator = LinearInterpolator()\nfadeAnimator.apply { duration = 250 }",
+      "card.fadeAnimator.duration = 250\ncard.fadeAnimator.interpolator = LinearInterpolator()",
     ])
   func interpolatorBeside(text: String) { #expect(summaries(text) == ["tween 0.25 0:0:1:1"]) }
 
@@ -81,6 +88,52 @@ struct AndroidViewTests {
       "private lateinit var move: MaterialContainerTransform\nfun f() { move.duration = 250 }",
     ])
   func ownCurveOfClass(text: String) { #expect(summaries(text) == ["duration 0.25"]) }
+
+  @Test(
+    "a delay is what is set beside the duration, however it is",
+    arguments: [
+      "view.animate().alpha(1f).setStartDelay(50).setDuration(250).start()",
+      "view.animate().alpha(1f).setDuration(250).setStartDelay(50L).start()",
+      "ObjectAnimator.ofFloat(v, ALPHA, 1f).apply { startDelay = 50; duration = 250 }.start()",
+      "const val WAIT = 50L\nval fade = ObjectAnimator.ofFloat(v, ALPHA, 1f)\nfade.duration = 250\nfade.startDelay = WAIT",
+      "val fade = AlphaAnimation(0f, 1f)\nfade.startOffset = 50\nfade.duration = 250",
+      "view.animate().setDuration(250).apply { startDelay = 50 }",
+      "view.animate().apply { duration = 250 }.setStartDelay(50)",
+      "Fade().also { it.startDelay = 50; it.duration = 250 }",
+    ])
+  func delays(text: String) { #expect(summaries(text) == [standard + " delay 0.05"]) }
+
+  @Test("what cannot be read of a delay is not none, and another animation's delay is not this one's")
+  func otherDelays() {
+    #expect(
+      summaries("fun f(wait: Long) { view.animate().setStartDelay(wait).setDuration(250) }")
+        == [standard + " unread delay"])
+    #expect(summaries("view.animate().setStartDelay(i * 50L).setDuration(250)") == [standard + " unread delay"])
+    #expect(summaries("view.animate().setStartDelay(0).setDuration(250)") == [standard])
+    #expect(
+      summaries("view.animate().setStartDelay(50).x(1f)\nother.animate().setDuration(250)") == [standard])
+    #expect(summaries("fadeAnimator.duration = 250\nmoveAnimator.startDelay = 50") == [standard])
+  }
+
+  @Test("a set that holds a transition with a curve of its own is a duration, as a layout's transition is")
+  func setsOfOwnCurves() {
+    for text in [
+      "TransitionSet().addTransition(Slide()).addTransition(Fade()).setDuration(250)",
+      "val set = TransitionSet().apply { addTransition(Fade()); addTransition(Slide(Gravity.END)); duration = 250 }",
+      "val set = TransitionSet()\nset.addTransition(Explode())\nset.duration = 250",
+      "LayoutTransition().apply { enableTransitionType(LayoutTransition.CHANGING); setDuration(250) }",
+      """
+      LayoutTransition().apply {
+        setInterpolator(LayoutTransition.CHANGING, LinearInterpolator())
+        setDuration(250)
+      }
+      """,
+    ] {
+      #expect(summaries(text) == ["duration 0.25"])
+    }
+    #expect(summaries("TransitionSet().addTransition(ChangeBounds()).setDuration(250)") == [standard])
+    #expect(summaries("set.addTransition(Slide())\nval fade = Fade()\nfade.duration = 250") == [standard])
+  }
 
   @Test("a transition beside one that has a curve of its own has Android's")
   func besideOwnCurve() {

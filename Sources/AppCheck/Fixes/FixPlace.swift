@@ -106,7 +106,8 @@ struct FixPlace {
   /// - Parameter keepsOwn: Whether the place's own delay stays where it is.
   func checkDelay(keepsOwn: Bool) throws(Problem) {
     let own = (site.motion?.delay ?? 0) / (site.motion?.speed ?? 1)
-    if match.delay == 0, keepsOwn || own == 0 { return }
+    if match.delay == 0, keepsOwn { return }
+    if site.motion?.hasUnreadDelay == true { throw Problem("when it begins cannot be read here") }
     if !keepsOwn, abs(match.delay - own) < 1e-6 { return }
     throw Problem("it begins at another time than \(match.name)")
   }

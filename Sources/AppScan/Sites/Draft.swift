@@ -170,6 +170,7 @@ package struct Draft: Sendable {
       reason = reason ?? error
     }
     if var modified = motion {
+      modified.hasUnreadDelay = row.contains { $0.name.hasPrefix("delay") && $0.value.isUnread }
       modify(&modified, evaluator)
       if let speed { modified.speed = speed } else { reason = .expression }
       motion = modified
@@ -266,7 +267,11 @@ package struct Draft: Sendable {
       }
       // A delay that depends on something, as in a cascade of rows, is not the motion's own.
       let values = modifier.value.map { evaluator.values($0) } ?? []
-      if values.count == 1 { motion.delay += values[0].number ?? 0 }
+      if values.count == 1, let delay = values[0].number {
+        motion.delay += delay
+      } else {
+        motion.hasUnreadDelay = true
+      }
     }
   }
 }

@@ -21,7 +21,7 @@ enum AndroidViewReader: PlatformReader {
     example: "val fade = ObjectAnimator.ofFloat(view, \"alpha\", 1f)\nfade.duration = 250L",
     reads: "tween 0.25 AccelerateDecelerateInterpolator"
   ) { try .androidView($0) }
-  private static let pathInterpolator = CallShape.points(
+  static let pathInterpolator = CallShape.points(
     .androidView, "AndroidView.PathInterpolator", callees: ["PathInterpolator", "PathInterpolatorCompat"],
     library: .androidView,
     example: "val standard = PathInterpolator(0.2f, 0f, 0f, 1f)", reads: "curve 0.2:0:0:1",
@@ -91,7 +91,7 @@ enum AndroidViewReader: PlatformReader {
     }
   }
 
-  /// Records a duration with the interpolator that is set beside it.
+  /// Records a duration with the interpolator and the delay that are set beside it.
   private static func add(
     _ shape: CallShape, _ source: Source, _ index: Int, through last: Int, _ arguments: Arguments,
     _ scan: inout ScanContext
@@ -102,11 +102,12 @@ enum AndroidViewReader: PlatformReader {
     } else if AndroidReceiver.hasOwnCurve(source, index, &scan) {
       arguments.append((AndroidResourceShapes.ownCurve.name, .number(1)))
     }
-    scan.add(shape, in: source, name: index, through: last, arguments)
+    let delay = AndroidSetting.delay.value(beside: index, source).map { Expression.binary(.over, $0, .number(1000)) }
+    scan.add(shape, in: source, name: index, through: last, arguments, delay.map { [("delay", $0)] } ?? [])
   }
 
   private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Expression? {
-    let beside = AndroidInterpolator.beside(source, index)
+    let beside = AndroidSetting.interpolator.value(beside: index, source)
     // Most files have no sets.
     let hasSets = scan.once("sets") { _ in
       source.tokens.indices.contains { source.matches($0, "AnimatorSet") }

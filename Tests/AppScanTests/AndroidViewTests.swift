@@ -135,6 +135,32 @@ struct AndroidViewTests {
     #expect(summaries("set.addTransition(Slide())\nval fade = Fade()\nfade.duration = 250") == [standard])
   }
 
+  @Test("a path of numbers that is written beside its duration is one motion with it")
+  func pathInPlace() {
+    for text in [
+      "view.animate().setDuration(250).setInterpolator(PathInterpolator(0.4f, 0f, 0.2f, 1f))",
+      "view.animate().setInterpolator(PathInterpolatorCompat.create(0.4f, 0f, 0.2f, 1f)).setDuration(250)",
+      "animator.apply { interpolator = android.view.animation.PathInterpolator(0.4f, 0f, 0.2f, 1f); duration = 250 }",
+    ] {
+      #expect(summaries(text) == ["tween 0.25 0.4:0:0.2:1"])
+    }
+    #expect(summaries("animator.interpolator = PathInterpolator(0.4f, 0f, 0.2f, 1f)") == ["curve 0.4:0:0.2:1"])
+  }
+
+  @Test("the constant of a curve counts where something moves along it, and by itself where nothing does")
+  func constants() {
+    func counted(_ text: String) -> [String] {
+      Language.kotlin.sites(in: text).filter { !$0.countsElsewhere }.map(\.summary)
+    }
+    let ease = "val ease: Interpolator = PathInterpolator(0.4f, 0f, 0.2f, 1f)\n"
+    #expect(
+      counted(ease + "view.animate().setDuration(250).setInterpolator(ease)") == ["tween 0.25 0.4:0:0.2:1"])
+    #expect(counted(ease + "view.animate().setDuration(250)") == ["curve 0.4:0:0.2:1", standard])
+    let easing = "private val Ease = CubicBezierEasing(0.4f, 0f, 0.2f, 1f)\n"
+    #expect(counted(easing + "val spec = tween<Float>(250, easing = Ease)") == ["tween 0.25 0.4:0:0.2:1"])
+    #expect(counted(easing + "val line = Ease.transform(0.5f)") == ["curve 0.4:0:0.2:1"])
+  }
+
   @Test("a transition beside one that has a curve of its own has Android's")
   func besideOwnCurve() {
     #expect(summaries("val fade = Fade()\nval slide = Slide()\nfade.duration = 250") == [standard])

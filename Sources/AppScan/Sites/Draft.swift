@@ -14,6 +14,8 @@ package struct Draft: Sendable {
   package let modifiers: Modifiers
   /// The path of the constant that it declares; nil for what plays where it stands.
   let declares: String?
+  /// Whether it is the curve of a motion of the same file, which counts there.
+  var isOfMotion = false
 
   /// The sites that it is, one for each branch of its conditions.
   /// - Parameter names: what the app's names mean.
@@ -182,7 +184,7 @@ package struct Draft: Sendable {
       isAnimation: shape.isAnimation, role: role,
       saysDurationOnly: parameters.says(.duration) && !parameters.says(.curve) && shape.mayLackCurve,
       inheritsCurve: parameters.has(CallShape.inherited), given: given, constants: constants,
-      countsElsewhere: use(evaluator.names) != nil,
+      countsElsewhere: isOfMotion || use(evaluator.names) != nil,
       half: reason == nil ? nil : half(parameters), motion: motion,
       undeclared: undeclared(parameters, reason, evaluator.names), reason: reason)
   }

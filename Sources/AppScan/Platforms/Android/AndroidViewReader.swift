@@ -85,10 +85,26 @@ enum AndroidViewReader: PlatformReader {
       add(setDuration, source, index, through: closing, arguments, &scan)
     case "PathInterpolator", "PathInterpolatorCompat":
       // Other constructors take a path or the attributes of a resource.
-      guard source.arguments(opening).count == 4 else { return }
+      guard source.arguments(opening).count == 4, !isOfMotion(source, index, &scan) else { return }
       scan.add(pathInterpolator, in: source, name: index, through: closing, source.points(opening))
     default: readSpring(source, index, closing, &scan)
     }
+  }
+
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    CurveConstants.mark(source, in: &scan)
+  }
+
+  /// Whether the curve whose name stands at an index is set beside a duration, which is read with it:
+  /// `setDuration(300).setInterpolator(PathInterpolator(0.2f, 0f, 0f, 1f))`.
+  private static func isOfMotion(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Bool {
+    var first = source.matches(index - 1, "new") ? index - 1 : index
+    while source.isDot(first - 1), source.kind(first - 2) == .identifier { first -= 2 }
+    let name = first - 2
+    guard source.matches(first - 1, "(", "="), source.matches(name, "setInterpolator", "interpolator"),
+      let duration = AndroidSetting.duration.place(beside: name, source)
+    else { return false }
+    return AndroidReceiver.moves(source, duration, &scan)
   }
 
   /// Records a duration with the interpolator and the delay that are set beside it.

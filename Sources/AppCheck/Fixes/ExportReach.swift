@@ -6,6 +6,8 @@ package struct ExportReach {
   let module: (_ path: String) -> String?
   /// Whether the module of a file of Kotlin depends on that of another file.
   let depends: (_ path: String, _ export: String) -> Bool
+  /// Whether the script of a file's module names Compose.
+  let hasCompose: (_ path: String) -> Bool
   /// The package of Dart or of npm that a file belongs to; nil for one of none.
   let package: (_ path: String) -> AppPackage?
   /// The aliases of paths by which a script may import; nil where it has none.
@@ -14,11 +16,13 @@ package struct ExportReach {
   package init(
     module: @escaping (_ path: String) -> String? = { _ in nil },
     depends: @escaping (_ path: String, _ export: String) -> Bool = { _, _ in false },
+    hasCompose: @escaping (_ path: String) -> Bool = { _ in true },
     package: @escaping (_ path: String) -> AppPackage? = { _ in nil },
     aliases: @escaping (_ path: String) -> PathAliases? = { _ in nil }
   ) {
     self.module = module
     self.depends = depends
+    self.hasCompose = hasCompose
     self.package = package
     self.aliases = aliases
   }
@@ -27,7 +31,8 @@ package struct ExportReach {
   func obstacle(_ symbol: PresetSymbol, _ source: Source, _ path: String?) -> String? {
     guard let export = symbol.module?.path, let path else { return nil }
     return switch source.language {
-    case .swift, .kotlin: outOfModule(symbol, source, path, export)
+    case .swift: outOfModule(symbol, source, path, export)
+    case .kotlin: outOfSourceSet(symbol, path, export) ?? outOfModule(symbol, source, path, export)
     case .dart, .typescript: outOfPackage(symbol, source, path, export)
     case .javascript: outOfModules(symbol, source, path) ?? outOfPackage(symbol, source, path, export)
     default: outOfPublished(symbol, path, export)

@@ -100,6 +100,7 @@ struct AndroidViewTests {
       "view.animate().setDuration(250).apply { startDelay = 50 }",
       "view.animate().apply { duration = 250 }.setStartDelay(50)",
       "Fade().also { it.startDelay = 50; it.duration = 250 }",
+      "AnimatorSet().apply { startDelay = 50; playTogether(ObjectAnimator.ofFloat(v, ALPHA, 1f).setDuration(250)) }",
     ])
   func delays(text: String) { #expect(summaries(text) == [standard + " delay 0.05"]) }
 
@@ -108,7 +109,8 @@ struct AndroidViewTests {
     #expect(
       summaries("fun f(wait: Long) { view.animate().setStartDelay(wait).setDuration(250) }")
         == [standard + " unread delay"])
-    #expect(summaries("view.animate().setStartDelay(i * 50L).setDuration(250)") == [standard + " unread delay"])
+    #expect(
+      summaries("view.animate().setStartDelay(i * 50L).setDuration(250)") == [standard + " unread delay"])
     #expect(summaries("view.animate().setStartDelay(0).setDuration(250)") == [standard])
     #expect(
       summaries("view.animate().setStartDelay(50).x(1f)\nother.animate().setDuration(250)") == [standard])
@@ -144,7 +146,8 @@ struct AndroidViewTests {
     ] {
       #expect(summaries(text) == ["tween 0.25 0.4:0:0.2:1"])
     }
-    #expect(summaries("animator.interpolator = PathInterpolator(0.4f, 0f, 0.2f, 1f)") == ["curve 0.4:0:0.2:1"])
+    #expect(
+      summaries("animator.interpolator = PathInterpolator(0.4f, 0f, 0.2f, 1f)") == ["curve 0.4:0:0.2:1"])
   }
 
   @Test("the constant of a curve counts where something moves along it, and by itself where nothing does")
@@ -159,6 +162,20 @@ struct AndroidViewTests {
     let easing = "private val Ease = CubicBezierEasing(0.4f, 0f, 0.2f, 1f)\n"
     #expect(counted(easing + "val spec = tween<Float>(250, easing = Ease)") == ["tween 0.25 0.4:0:0.2:1"])
     #expect(counted(easing + "val line = Ease.transform(0.5f)") == ["curve 0.4:0:0.2:1"])
+  }
+
+  @Test("values that depend on the same condition have the same branch")
+  func branches() {
+    #expect(
+      summaries(
+        "animator.apply { duration = if (on) 250 else 400; interpolator = if (on) LinearInterpolator() else ease }\nval ease = DecelerateInterpolator()"
+      ) == ["tween 0.25 0:0:1:1", "tween 0.4 0.333333:0.666667:0.666667:1"])
+    #expect(
+      summaries(
+        "tween<Float>(if (on) 250 else 400, if (on) 0 else 50, if (on) LinearEasing else FastOutLinearInEasing)"
+      )
+        == ["tween 0.25 0:0:1:1", "tween 0.4 0.4:0:1:1 delay 0.05"])
+    #expect(summaries("animator.setDuration(if (a) 1 else if (b) 2 else 3)").count == 3)
   }
 
   @Test("a transition beside one that has a curve of its own has Android's")

@@ -96,7 +96,8 @@ struct SwiftUITests {
   func branches() throws {
     let sites = Language.swift.sites(
       in: "withAnimation(\n  .easeOut(\n    duration: a ? 0.1 : 2 / 4\n  ).delay(b)\n) {}")
-    #expect(sites.map(\.summary) == ["tween 0.1 0:0:0.58:1 unread delay", "tween 0.5 0:0:0.58:1 unread delay"])
+    #expect(
+      sites.map(\.summary) == ["tween 0.1 0:0:0.58:1 unread delay", "tween 0.5 0:0:0.58:1 unread delay"])
     let place = try #require(sites.first).place
     #expect([place.line, place.column, place.endLine] == [2, 4, 4])
   }

@@ -6,10 +6,10 @@ enum AndroidAnimatorSet {
   /// Those of its builder.
   private static let chained: [StaticString] = ["with", "before", "after"]
 
-  /// The curve of the set that plays the animator whose duration stands at an index; nil where there is none.
-  static func interpolator(overruling index: Int, _ source: Source) -> Expression? {
+  /// The value of a setting for the set that plays the animator whose duration stands at an index; nil where there is none.
+  static func value(_ setting: AndroidSetting, ofSetAround index: Int, _ source: Source) -> Expression? {
     guard let call = call(around: index, source) ?? call(ofNamed: index, source) else { return nil }
-    return AndroidSetting.interpolator.value(ofReceiver: root(call, source), source)
+    return setting.value(ofReceiver: root(call, source), source)
   }
 
   /// The curves of the animators that the set plays whose duration stands at an index.

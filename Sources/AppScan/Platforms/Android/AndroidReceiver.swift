@@ -123,10 +123,11 @@ enum AndroidReceiver {
     "MaterialContainerTransform", "MaterialArcMotion", "Hold",
   ]
 
-  /// Transitions that decelerate in and accelerate out, those whose curve the theme says, those of a layout, of which each
+  /// Transitions that decelerate in and accelerate out, those whose curve the theme says, those of a layout, in which each
   /// kind of change has its own (android.animation.LayoutTransition), and what a resource holds.
   static let ownCurves: Set<String> = [
-    "LayoutTransition", "Slide", "Explode", "MaterialFade", "MaterialFadeThrough", "MaterialSharedAxis", "MaterialElevationScale",
+    "LayoutTransition", "Slide", "Explode", "MaterialFade", "MaterialFadeThrough", "MaterialSharedAxis",
+    "MaterialElevationScale",
     "MaterialContainerTransform", "loadAnimation", "loadAnimator", "inflateTransition",
   ]
 }

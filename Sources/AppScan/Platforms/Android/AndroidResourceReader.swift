@@ -65,7 +65,9 @@ enum AndroidResourceReader: PlatformReader {
   /// Whether the transition whose name stands at an index decelerates in and accelerates out, or a set holds one that does.
   private static func hasOwnCurve(_ source: Source, _ index: Int) -> Bool {
     func isOwn(_ name: Int) -> Bool { source.matches(name, "slide", "explode") }
-    guard source.matches(index, "transitionSet"), let end = source.partner(index - 1) else { return isOwn(index) }
+    guard source.matches(index, "transitionSet"), let end = source.partner(index - 1) else {
+      return isOwn(index)
+    }
     return (index..<end).prefix(ScanLimits.animatorUse).contains { source.kind($0 - 1) == .open && isOwn($0) }
   }
 

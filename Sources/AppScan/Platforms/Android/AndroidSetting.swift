@@ -117,7 +117,9 @@ struct AndroidSetting: Sendable {
 
   /// The name in the block of `apply`, `run`, `also` or `let` that begins at an index.
   private func inScope(_ source: Source, _ opening: Int?) -> Int? {
-    guard let opening, Self.isScope(source, opening), let closing = source.partner(opening) else { return nil }
+    guard let opening, Self.isScope(source, opening), let closing = source.partner(opening) else {
+      return nil
+    }
     return source.level(opening + 1, to: closing).prefix(ScanLimits.animatorSetup).first {
       isSet(source, $0) && (!source.hasReceiver($0) || source.matches($0 - 2, "it"))
     }

@@ -118,18 +118,28 @@ enum AndroidViewReader: PlatformReader {
     } else if AndroidReceiver.hasOwnCurve(source, index, &scan) {
       arguments.append((AndroidResourceShapes.ownCurve.name, .number(1)))
     }
-    let delay = AndroidSetting.delay.value(beside: index, source).map { Expression.binary(.over, $0, .number(1000)) }
-    scan.add(shape, in: source, name: index, through: last, arguments, delay.map { [("delay", $0)] } ?? [])
+    scan.add(shape, in: source, name: index, through: last, arguments, delays(source, index, &scan))
+  }
+
+  /// The delay that is set beside a duration, and that of a set, which begins all that it plays so much later.
+  private static func delays(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Modifiers {
+    let own = AndroidSetting.delay.value(beside: index, source)
+    let shared =
+      hasSets(source, &scan) ? AndroidAnimatorSet.value(.delay, ofSetAround: index, source) : nil
+    return [own, shared].compactMap(\.self).map { ("delay", .binary(.over, $0, .number(1000))) }
+  }
+
+  /// Whether the file has sets of animators: most have none.
+  private static func hasSets(_ source: Source, _ scan: inout ScanContext) -> Bool {
+    scan.once("sets") { _ in source.tokens.indices.contains { source.matches($0, "AnimatorSet") } }
   }
 
   private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Expression? {
     let beside = AndroidSetting.interpolator.value(beside: index, source)
-    // Most files have no sets.
-    let hasSets = scan.once("sets") { _ in
-      source.tokens.indices.contains { source.matches($0, "AnimatorSet") }
+    guard hasSets(source, &scan) else { return beside }
+    if let overruling = AndroidAnimatorSet.value(.interpolator, ofSetAround: index, source) {
+      return overruling
     }
-    guard hasSets else { return beside }
-    if let overruling = AndroidAnimatorSet.interpolator(overruling: index, source) { return overruling }
     if let beside { return beside }
     let played = AndroidAnimatorSet.interpolators(playedAt: index, source)
     return played.count > 1 ? .choice(played) : played.first

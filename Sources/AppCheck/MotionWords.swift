@@ -31,7 +31,9 @@ enum MatchText {
   /// The words for a motion that is a preset's but begins at another time.
   static func delay(_ site: Site, _ match: MotionMatch) -> String {
     let own = (site.motion?.delay ?? 0) / (site.motion?.speed ?? 1)
-    guard match.part == .whole, match.delay > 0, abs(own - match.delay) > 1e-6 else { return "" }
+    guard match.part == .whole, match.delay > 0, abs(own - match.delay) > 1e-6,
+      site.motion?.hasUnreadDelay != true
+    else { return "" }
     let begins = own == 0 ? "at once" : "after \(DecimalText.significant(own)) s"
     return ", which begins after \(DecimalText.significant(match.delay)) s and this \(begins)"
   }

@@ -36,16 +36,20 @@ extension SymbolTable {
     return nearest
   }
 
-  /// The format of what Android's views take, beside Compose's numbers.
-  private static let resources = "android-xml"
+  /// The format of what Android's resources name, and views take beside Compose's numbers.
+  static let resources = "android-xml"
 
   /// The code for the presets of a match; nil where the app's exports lack one of them.
   func code(_ match: MotionMatch, at site: Site, in file: String) -> String? {
-    code(match, at: site) { preset in
-      let resource =
-        site.platform == .androidView ? symbol(preset, on: .androidView, format: Self.resources) : nil
-      return resource ?? symbol(preset, at: site, in: file)
-    }
+    code(match, at: site) { named($0, at: site, in: file) }
+  }
+
+  /// The symbol that a hint names.
+  private func named(_ preset: String, at site: Site, in file: String) -> PresetSymbol? {
+    guard site.platform == .androidView,
+      let resource = symbol(preset, on: .androidView, format: Self.resources)
+    else { return symbol(preset, at: site, in: file) }
+    return site.role == .resource ? resource.inResources : resource
   }
 
   private func code(_ match: MotionMatch, at site: Site, _ symbol: (String) -> PresetSymbol?) -> String? {
@@ -66,7 +70,7 @@ extension SymbolTable {
   /// The name of the export's file that has the preset of a match, where the names of several exports begin alike, so that
   /// the code alone says another motion in a file that imports another of them; nil where it leaves no doubt.
   func origin(_ match: MotionMatch, at site: Site, in file: String) -> String? {
-    guard let symbol = symbol(match.preset, at: site, in: file), symbol.replacement == .whereImported,
+    guard let symbol = named(match.preset, at: site, in: file), symbol.replacement == .whereImported,
       !site.platform.isStyled, let path = symbol.module?.path
     else { return nil }
     func ending(_ path: String) -> Substring? { path.split(separator: ".").last }
@@ -77,6 +81,7 @@ extension SymbolTable {
 
   /// The code for the presets of a match as it would stand in the source; nil where the two of a pair stand apart there.
   func replacement(_ match: MotionMatch, at site: Site, in file: String) -> String? {
+    if site.role == .resource { return nil }
     if match.part == .pair, site.platform != .swiftui, !site.platform.isStyled { return nil }
     return code(match, at: site) { symbol($0, at: site, in: file) }
   }
@@ -85,6 +90,18 @@ extension SymbolTable {
 extension PresetSymbol {
   /// The code for a part of the preset, which is all of it where the platform has no parts.
   func code(_ part: Part) -> String { parts[part] ?? use }
+
+  /// The symbol of Android's resources as other resources name it: `@integer/fade_duration` of `R.integer.fade_duration`.
+  fileprivate var inResources: PresetSymbol {
+    func resource(_ code: String) -> String {
+      let words = code.split(separator: ".")
+      return words.count == 3 ? "@\(words[1])/\(words[2])" : code
+    }
+    return PresetSymbol(
+      preset: preset, use: resource(use), names: names, parts: parts.mapValues(resource),
+      platforms: platforms,
+      replacement: replacement, format: format, module: module)
+  }
 
   /// The code in SwiftUI for an animation of which this is the curve: `Motion.standard(duration: Motion.short)`.
   func animation(duration: String) -> String { "\(use)(duration: \(duration))" }

@@ -305,6 +305,10 @@ struct PlatformFixTests {
     "what would change or lose something else is left, and why is said",
     arguments: [
       ("kt", "package com.acme\nval v = tween<Dp>(300, delayMillis = 50)", "begins at another time"),
+      (
+        "kt", "package com.acme\nfun f(i: Int) = tween<Dp>(300, delayMillis = i * 50)",
+        "when it begins cannot be read"
+      ),
       ("kt", "package com.acme\nval v = tween<Dp>(/* why */ 300)", "comment"),
       (
         "swift", "withAnimation(.spring(response: 0.3223, dampingFraction: 0.75, blendDuration: 0.3)) {}",

@@ -143,6 +143,25 @@ struct ReachFixTests {
   }
 
   @Test(
+    "an export is seen from its own source set, main from all of a plain module, commonMain from all of another",
+    arguments: [
+      ("main", "main", true), ("main", "debug", true), ("main", "test", true), ("debug", "main", false),
+      ("debug", "release", false), ("commonMain", "androidMain", true), ("androidMain", "commonMain", false),
+      ("main", "commonMain", false), ("androidMain", "androidMain", true),
+    ])
+  func sourceSets(export: String, own: String, isSeen: Bool) throws {
+    let symbol = PresetSymbol(
+      preset: "fade", use: "Motion.fade()", names: [:], platforms: [.compose], replacement: .whereImported)
+    let reach = ExportReach(module: { _ in "/app" })
+    let obstacle = reach.outOfSourceSet(
+      symbol, "/app/src/\(own)/kotlin/Card.kt", "/app/src/\(export)/kotlin/Motion.kt")
+    #expect(
+      isSeen
+        ? obstacle == nil
+        : obstacle?.contains("stands in src/\(export), which src/\(own) does not see") == true)
+  }
+
+  @Test(
     "a pair of which either symbol cannot be reached keeps its place",
     arguments: [
       (

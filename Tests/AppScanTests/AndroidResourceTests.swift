@@ -142,6 +142,8 @@ struct AndroidResourceTests {
       let sites = Language.xml.sites(in: "<\(element) android:duration=\"400\" />")
       #expect(sites.map(\.summary) == ["duration 0.4"])
     }
+    let set = "<transitionSet android:duration=\"400\"><fade /><slide /></transitionSet>"
+    #expect(Language.xml.sites(in: set).map(\.summary) == ["duration 0.4"])
     let quadratic = scan("<pathInterpolator android:controlX1=\"0.6\" android:controlY1=\"0.3\" />", .xml)
     #expect(quadratic.sites(app: app).map(\.summary) == ["curve 0.4:0.2:0.733333:0.533333"])
   }

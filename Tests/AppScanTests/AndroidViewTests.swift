@@ -68,6 +68,13 @@ struct AndroidViewTests {
       "animator.apply { setDuration(250); setInterpolator(LinearInterpolator()); start() }",
       "AnimatorSet().apply { this.duration = 250; this.interpolator = LinearInterpolator() }",
       "animator.run {\n  setInterpolator(LinearInterpolator())\n  duration = 250\n}",
+      "view.animate().setDuration(250).interpolator = LinearInterpolator()",
+      "view.animate().apply { interpolator = LinearInterpolator() }.setDuration(250L).start()",
+      "ObjectAnimator.ofFloat(v, ALPHA, 1f).setDuration(250).apply { interpolator = LinearInterpolator() }.start()",
+      "view.animate().setInterpolator(LinearInterpolator()).apply { duration = 250 }",
+      "val fade = ObjectAnimator.ofFloat(v, ALPHA, 1f).apply { duration = 250 }\nfade.interpolator = LinearInterpolator()",
+      "fadeAnimator.interpolator = LinearInterpolator()\nfadeAnimator.apply { duration = 250 }",
+      "card.fadeAnimator.duration = 250\ncard.fadeAnimator.interpolator = LinearInterpolator()",
     ])
   func interpolatorBeside(text: String) { #expect(summaries(text) == ["tween 0.25 0:0:1:1"]) }
 
@@ -81,6 +88,95 @@ struct AndroidViewTests {
       "private lateinit var move: MaterialContainerTransform\nfun f() { move.duration = 250 }",
     ])
   func ownCurveOfClass(text: String) { #expect(summaries(text) == ["duration 0.25"]) }
+
+  @Test(
+    "a delay is what is set beside the duration, however it is",
+    arguments: [
+      "view.animate().alpha(1f).setStartDelay(50).setDuration(250).start()",
+      "view.animate().alpha(1f).setDuration(250).setStartDelay(50L).start()",
+      "ObjectAnimator.ofFloat(v, ALPHA, 1f).apply { startDelay = 50; duration = 250 }.start()",
+      "const val WAIT = 50L\nval fade = ObjectAnimator.ofFloat(v, ALPHA, 1f)\nfade.duration = 250\nfade.startDelay = WAIT",
+      "val fade = AlphaAnimation(0f, 1f)\nfade.startOffset = 50\nfade.duration = 250",
+      "view.animate().setDuration(250).apply { startDelay = 50 }",
+      "view.animate().apply { duration = 250 }.setStartDelay(50)",
+      "Fade().also { it.startDelay = 50; it.duration = 250 }",
+      "AnimatorSet().apply { startDelay = 50; playTogether(ObjectAnimator.ofFloat(v, ALPHA, 1f).setDuration(250)) }",
+    ])
+  func delays(text: String) { #expect(summaries(text) == [standard + " delay 0.05"]) }
+
+  @Test("what cannot be read of a delay is not none, and another animation's delay is not this one's")
+  func otherDelays() {
+    #expect(
+      summaries("fun f(wait: Long) { view.animate().setStartDelay(wait).setDuration(250) }")
+        == [standard + " unread delay"])
+    #expect(
+      summaries("view.animate().setStartDelay(i * 50L).setDuration(250)") == [standard + " unread delay"])
+    #expect(summaries("view.animate().setStartDelay(0).setDuration(250)") == [standard])
+    #expect(
+      summaries("view.animate().setStartDelay(50).x(1f)\nother.animate().setDuration(250)") == [standard])
+    #expect(summaries("fadeAnimator.duration = 250\nmoveAnimator.startDelay = 50") == [standard])
+  }
+
+  @Test("a set that holds a transition with a curve of its own is a duration, as a layout's transition is")
+  func setsOfOwnCurves() {
+    for text in [
+      "TransitionSet().addTransition(Slide()).addTransition(Fade()).setDuration(250)",
+      "val set = TransitionSet().apply { addTransition(Fade()); addTransition(Slide(Gravity.END)); duration = 250 }",
+      "val set = TransitionSet()\nset.addTransition(Explode())\nset.duration = 250",
+      "LayoutTransition().apply { enableTransitionType(LayoutTransition.CHANGING); setDuration(250) }",
+      """
+      LayoutTransition().apply {
+        setInterpolator(LayoutTransition.CHANGING, LinearInterpolator())
+        setDuration(250)
+      }
+      """,
+    ] {
+      #expect(summaries(text) == ["duration 0.25"])
+    }
+    #expect(summaries("TransitionSet().addTransition(ChangeBounds()).setDuration(250)") == [standard])
+    #expect(summaries("set.addTransition(Slide())\nval fade = Fade()\nfade.duration = 250") == [standard])
+  }
+
+  @Test("a path of numbers that is written beside its duration is one motion with it")
+  func pathInPlace() {
+    for text in [
+      "view.animate().setDuration(250).setInterpolator(PathInterpolator(0.4f, 0f, 0.2f, 1f))",
+      "view.animate().setInterpolator(PathInterpolatorCompat.create(0.4f, 0f, 0.2f, 1f)).setDuration(250)",
+      "animator.apply { interpolator = android.view.animation.PathInterpolator(0.4f, 0f, 0.2f, 1f); duration = 250 }",
+    ] {
+      #expect(summaries(text) == ["tween 0.25 0.4:0:0.2:1"])
+    }
+    #expect(
+      summaries("animator.interpolator = PathInterpolator(0.4f, 0f, 0.2f, 1f)") == ["curve 0.4:0:0.2:1"])
+  }
+
+  @Test("the constant of a curve counts where something moves along it, and by itself where nothing does")
+  func constants() {
+    func counted(_ text: String) -> [String] {
+      Language.kotlin.sites(in: text).filter { !$0.countsElsewhere }.map(\.summary)
+    }
+    let ease = "val ease: Interpolator = PathInterpolator(0.4f, 0f, 0.2f, 1f)\n"
+    #expect(
+      counted(ease + "view.animate().setDuration(250).setInterpolator(ease)") == ["tween 0.25 0.4:0:0.2:1"])
+    #expect(counted(ease + "view.animate().setDuration(250)") == ["curve 0.4:0:0.2:1", standard])
+    let easing = "private val Ease = CubicBezierEasing(0.4f, 0f, 0.2f, 1f)\n"
+    #expect(counted(easing + "val spec = tween<Float>(250, easing = Ease)") == ["tween 0.25 0.4:0:0.2:1"])
+    #expect(counted(easing + "val line = Ease.transform(0.5f)") == ["curve 0.4:0:0.2:1"])
+  }
+
+  @Test("values that depend on the same condition have the same branch")
+  func branches() {
+    #expect(
+      summaries(
+        "animator.apply { duration = if (on) 250 else 400; interpolator = if (on) LinearInterpolator() else ease }\nval ease = DecelerateInterpolator()"
+      ) == ["tween 0.25 0:0:1:1", "tween 0.4 0.333333:0.666667:0.666667:1"])
+    #expect(
+      summaries(
+        "tween<Float>(if (on) 250 else 400, if (on) 0 else 50, if (on) LinearEasing else FastOutLinearInEasing)"
+      )
+        == ["tween 0.25 0:0:1:1", "tween 0.4 0.4:0:1:1 delay 0.05"])
+    #expect(summaries("animator.setDuration(if (a) 1 else if (b) 2 else 3)").count == 3)
+  }
 
   @Test("a transition beside one that has a curve of its own has Android's")
   func besideOwnCurve() {

@@ -150,7 +150,7 @@ struct ComposeTests {
   func computedDelays() {
     #expect(
       summaries("val a = tween<Float>(250, delayMillis = index * 50, easing = LinearEasing)") == [
-        "tween 0.25 0:0:1:1"
+        "tween 0.25 0:0:1:1 unread delay"
       ])
   }
 }

@@ -52,7 +52,7 @@ struct KotlinDeclarationTests {
       """)
     #expect(found.map(\.name) == ["a", "b", "c", "d", "e", "f"])
     #expect(found[0].value == .binary(.plus, .number(1), .number(2)))
-    #expect(found[1].value == .choice([.number(1), .number(2)]))
+    #expect(found[1].value == .choice([.number(1), .number(2)], of: "x"))
     #expect(found[2].value == nil && found[3].value == nil)
     #expect(found[4].value == .number(4) && found[5].value == .number(5))
   }

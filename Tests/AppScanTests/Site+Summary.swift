@@ -16,6 +16,7 @@ extension Site {
     case .duration(let duration): words = ["duration", Self.figure(duration)]
     }
     if motion.delay != 0 { words.append("delay " + Self.figure(motion.delay)) }
+    if motion.hasUnreadDelay { words.append("unread delay") }
     if motion.speed != 1 { words.append("speed " + Self.figure(motion.speed)) }
     if motion.repeats { words.append("repeats") }
     return words.joined(separator: " ")

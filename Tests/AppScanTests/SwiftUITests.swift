@@ -106,7 +106,8 @@ struct SwiftUITests {
   func branches() throws {
     let sites = Language.swift.sites(
       in: "withAnimation(\n  .easeOut(\n    duration: a ? 0.1 : 2 / 4\n  ).delay(b)\n) {}")
-    #expect(sites.map(\.summary) == ["tween 0.1 0:0:0.58:1", "tween 0.5 0:0:0.58:1"])
+    #expect(
+      sites.map(\.summary) == ["tween 0.1 0:0:0.58:1 unread delay", "tween 0.5 0:0:0.58:1 unread delay"])
     let place = try #require(sites.first).place
     #expect([place.line, place.column, place.endLine] == [2, 4, 4])
   }
@@ -119,7 +120,7 @@ struct SwiftUITests {
       ])
     #expect(
       found("a(.easeIn(duration: 1).delay(x ? 0.2 : 0.4))") == [
-        "SwiftUI.easeIn(duration:) tween 1 0.42:0:1:1"
+        "SwiftUI.easeIn(duration:) tween 1 0.42:0:1:1 unread delay"
       ])
     #expect(found("a(.easeIn(duration: 1).speed(rate))").count == 1)
   }

@@ -93,4 +93,13 @@ struct UIKitTests {
   func declaredType(source: String, motion: String) {
     #expect(Language.swift.sites(in: source).map(\.summary) == [motion])
   }
+
+  @Test("a duration and an option that depend on the same have the same branch")
+  func pairedBranches() {
+    let sites = Language.swift.sites(
+      in:
+        "UIView.animate(withDuration: on ? 0.3 : 0.2, delay: 0, options: on ? .curveEaseIn : .curveEaseOut, animations: {})"
+    )
+    #expect(sites.map(\.summary) == ["tween 0.3 0.42:0:1:1", "tween 0.2 0:0:0.58:1"])
+  }
 }

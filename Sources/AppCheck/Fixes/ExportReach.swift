@@ -9,6 +9,8 @@ package struct ExportReach {
   let targets: (_ path: String, _ other: String) -> Set<String>
   /// Whether the module of a file of Kotlin depends on that of another file.
   let depends: (_ path: String, _ export: String) -> Bool
+  /// Whether the script of a file's module names Compose.
+  let hasCompose: (_ path: String) -> Bool
   /// The package of Dart or of npm that a file belongs to; nil for one of none.
   let package: (_ path: String) -> AppPackage?
   /// The aliases of paths by which a script may import; nil where it has none.
@@ -18,12 +20,14 @@ package struct ExportReach {
     module: @escaping (_ path: String) -> String? = { _ in nil },
     targets: @escaping (_ path: String, _ other: String) -> Set<String> = { _, _ in [] },
     depends: @escaping (_ path: String, _ export: String) -> Bool = { _, _ in false },
+    hasCompose: @escaping (_ path: String) -> Bool = { _ in true },
     package: @escaping (_ path: String) -> AppPackage? = { _ in nil },
     aliases: @escaping (_ path: String) -> PathAliases? = { _ in nil }
   ) {
     self.module = module
     self.targets = targets
     self.depends = depends
+    self.hasCompose = hasCompose
     self.package = package
     self.aliases = aliases
   }
@@ -32,7 +36,8 @@ package struct ExportReach {
   func obstacle(_ symbol: PresetSymbol, _ source: Source, _ path: String?) -> String? {
     guard let export = symbol.module?.path, let path else { return nil }
     return switch source.language {
-    case .swift, .kotlin: outOfModule(symbol, source, path, export)
+    case .swift: outOfModule(symbol, source, path, export)
+    case .kotlin: outOfSourceSet(symbol, path, export) ?? outOfModule(symbol, source, path, export)
     case .dart, .typescript: outOfPackage(symbol, source, path, export)
     case .javascript: outOfModules(symbol, source, path) ?? outOfPackage(symbol, source, path, export)
     default: outOfPublished(symbol, path, export)

@@ -65,11 +65,20 @@ struct FixPlace {
   var onlyPart: Problem { Problem("only a part of what stands there would be \(match.name)") }
 
   /// Why no change is made where what stands there takes something else than the export has.
-  var otherType: Problem { Self.otherType(symbol) }
+  var otherType: Problem { otherType(symbol) }
 
   /// Why no change is made where what stands there takes something else than a symbol is.
-  static func otherType(_ symbol: PresetSymbol) -> Problem {
-    Problem("\(symbol.use) is of another type; put it there by hand")
+  func otherType(_ symbol: PresetSymbol) -> Problem {
+    guard symbol.format == SymbolTable.resources, !match.isSpring else {
+      return Problem("\(symbol.use) is of another type; put it there by hand")
+    }
+    // Code loads resources by a context.
+    var code: [String] = []
+    if match.part != .curve { code.append("resources.getInteger(\(self.symbol.code(.duration))).toLong()") }
+    if match.part != .duration, let curve = try? curveSymbol() {
+      code.append("AnimationUtils.loadInterpolator(context, \(curve.code(.easing)))")
+    }
+    return Problem("resources need a context: put \(code.joined(separator: " and ")) there by hand")
   }
 
   /// The symbol of the curve where that is said by a preset of its own.
@@ -106,7 +115,8 @@ struct FixPlace {
   /// - Parameter keepsOwn: Whether the place's own delay stays where it is.
   func checkDelay(keepsOwn: Bool) throws(Problem) {
     let own = (site.motion?.delay ?? 0) / (site.motion?.speed ?? 1)
-    if match.delay == 0, keepsOwn || own == 0 { return }
+    if match.delay == 0, keepsOwn { return }
+    if site.motion?.hasUnreadDelay == true { throw Problem("when it begins cannot be read here") }
     if !keepsOwn, abs(match.delay - own) < 1e-6 { return }
     throw Problem("it begins at another time than \(match.name)")
   }

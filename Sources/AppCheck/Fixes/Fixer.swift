@@ -217,7 +217,8 @@ extension Fixer {
   ) throws(FixPlace.Problem) -> PlannedFix {
     func problem(_ reason: String) -> FixPlace.Problem { FixPlace.Problem(reason) }
     if source.language == .xml {
-      throw problem("Android's resources are not changed by a program; put it there by hand")
+      let code = subject.symbols.code(match, at: site, in: file) ?? "what \(match.name) says"
+      throw problem("Android's resources are not changed by a program; put \(code) there by hand")
     }
     if source.language == .java {
       throw problem("no export writes Java; put what \(match.name) says there by hand")
@@ -244,7 +245,7 @@ extension Fixer {
     // The two of a pair may come from two exports.
     let symbols = [symbol, curve].compactMap(\.self)
     for symbol in symbols {
-      if symbol.replacement == .never { throw FixPlace.otherType(symbol) }
+      if symbol.replacement == .never { throw place.otherType(symbol) }
     }
     // What no export writes has no presets, and is the team's own.
     for target in symbols.compactMap({ $0.module?.path }) + [path].compactMap(\.self) {
@@ -265,6 +266,9 @@ extension Fixer {
             + "hand")
       }
       if let reason = reach.obstacle(symbol, source, path) { throw problem(reason) }
+      if site.platform == .androidView, let reason = reach.withoutCompose(symbol, path) {
+        throw problem(reason)
+      }
       if site.platform == .tailwind, let reason = reach.unknownClass(symbol, path) { throw problem(reason) }
     }
     let changes = try place.changes()

@@ -2,7 +2,7 @@ import AppScan
 import MotionPhysics
 
 extension SiteRole {
-  /// The format whose objects stand there; nil where no export has one.
+  /// The format whose objects or resources stand there; nil where no export has one.
   var format: String? {
     switch self {
     case .object(.motion): "motion"
@@ -10,6 +10,7 @@ extension SiteRole {
     case .object(.reactNative): "react-native"
     case .object(.reactSpring): "react-spring"
     case .object(.webAnimations): "waapi"
+    case .resource: SymbolTable.resources
     default: nil
     }
   }

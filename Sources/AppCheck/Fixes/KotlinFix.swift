@@ -82,7 +82,8 @@ extension FixPlace {
     guard !match.isSpring, match.part != .curve, symbol.isCall == (match.part == .whole) else {
       throw otherType
     }
-    try checkDelay(keepsOwn: true)
+    // The delay stands by itself and stays.
+    if match.delay != 0 { try checkDelay(keepsOwn: false) }
     let value: Range<Int>
     if let opening, source.matches(opening - 1, "setDuration"), source.arguments(opening).count == 1 {
       value = source.arguments(opening)[0].value

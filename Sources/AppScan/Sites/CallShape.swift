@@ -88,7 +88,7 @@ package final class CallShape: Sendable {
   var mayLackCurve: Bool {
     switch role {
     case .variable, .number, .blending: false
-    case .plain, .duration, .bareDuration, .shorthand, .transition, .constant, .object:
+    case .plain, .duration, .bareDuration, .shorthand, .transition, .constant, .object, .resource:
       parameters.contains { TweenHalf(parameter: $0.name) == .curve }
     }
   }

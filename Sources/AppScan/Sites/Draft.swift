@@ -14,6 +14,8 @@ package struct Draft: Sendable {
   package let modifiers: Modifiers
   /// The path of the constant that it declares; nil for what plays where it stands.
   let declares: String?
+  /// Whether it is the curve of a motion of the same file, which counts there.
+  var isOfMotion = false
 
   /// The sites that it is, one for each branch of its conditions.
   /// - Parameter names: what the app's names mean.
@@ -170,6 +172,7 @@ package struct Draft: Sendable {
       reason = reason ?? error
     }
     if var modified = motion {
+      modified.hasUnreadDelay = row.contains { $0.name.hasPrefix("delay") && $0.value.isUnread }
       modify(&modified, evaluator)
       if let speed { modified.speed = speed } else { reason = .expression }
       motion = modified
@@ -181,7 +184,7 @@ package struct Draft: Sendable {
       isAnimation: shape.isAnimation, role: role,
       saysDurationOnly: parameters.says(.duration) && !parameters.says(.curve) && shape.mayLackCurve,
       inheritsCurve: parameters.has(CallShape.inherited), given: given, constants: constants,
-      countsElsewhere: use(evaluator.names) != nil,
+      countsElsewhere: isOfMotion || use(evaluator.names) != nil,
       half: reason == nil ? nil : half(parameters), motion: motion,
       undeclared: undeclared(parameters, reason, evaluator.names), reason: reason)
   }
@@ -266,7 +269,11 @@ package struct Draft: Sendable {
       }
       // A delay that depends on something, as in a cascade of rows, is not the motion's own.
       let values = modifier.value.map { evaluator.values($0) } ?? []
-      if values.count == 1 { motion.delay += values[0].number ?? 0 }
+      if values.count == 1, let delay = values[0].number {
+        motion.delay += delay
+      } else {
+        motion.hasUnreadDelay = true
+      }
     }
   }
 }

@@ -72,6 +72,11 @@ package struct ScanContext {
         modifiers: modifiers, declares: declares))
   }
 
+  /// Marks the curves that motions of the file name, which count there.
+  mutating func markCurves(where isOfMotion: (Draft) -> Bool) {
+    for index in drafts.indices where isOfMotion(drafts[index]) { drafts[index].isOfMotion = true }
+  }
+
   /// Records the use of a name that an export may have generated.
   mutating func addUse(_ symbol: String, _ range: Range<Int>) {
     uses.append(SymbolUse(symbol: symbol, place: lines.place(range, in: bytes)))

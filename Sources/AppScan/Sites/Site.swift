@@ -175,6 +175,8 @@ package enum SiteRole: Hashable, Sendable {
   case blending
   /// An object that a library of JavaScript takes as it is.
   case object(ObjectLibrary)
+  /// A resource of Android, which names other resources.
+  case resource
 
   /// A library whose objects an export writes.
   package enum ObjectLibrary: Hashable, Sendable {

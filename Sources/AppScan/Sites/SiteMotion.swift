@@ -18,6 +18,8 @@ package struct SiteMotion: Hashable, Sendable {
   package var kind: Kind
   /// Seconds before it starts; may be negative in CSS.
   package var delay: Double
+  /// Whether it starts later by something that could not be read, which the delay leaves out: a row's place in a cascade.
+  package internal(set) var hasUnreadDelay = false
   /// How much faster it runs than written; 1 for most.
   package var speed: Double
   /// Whether it repeats: not a way from here to there, and not compared.

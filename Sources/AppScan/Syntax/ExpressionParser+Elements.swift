@@ -17,6 +17,13 @@ extension ExpressionParser {
     }
   }
 
+  /// The text of a condition, by which others are known to be the same; nil for a long one.
+  func text(ofCondition tokens: Range<Int>) -> String? {
+    guard let last = tokens.last else { return nil }
+    let bytes = source.range(tokens.lowerBound, through: last)
+    return bytes.count <= ScanLimits.conditionBytes ? source.text(bytes) : nil
+  }
+
   /// A call of one function or another.
   mutating func call(
     of functions: [Expression], _ condition: String?, _ opening: Int, _ closing: Int

@@ -73,7 +73,7 @@ struct ExpressionParser {
   }
 
   private mutating func ternary(from start: Int) -> Expression {
-    let asked = start < index ? source.range(start, through: index - 1) : 0..<0
+    let asked = text(ofCondition: start..<max(start, index))
     index += 1
     let first = condition()
     guard isSymbol(":") else { return .unread(.expression) }
@@ -82,24 +82,26 @@ struct ExpressionParser {
     // Dart's null says nothing: what is called takes its own.
     if source.language == .dart, first == Self.nothing { return second }
     if source.language == .dart, second == Self.nothing { return first }
-    let isKnown = !asked.isEmpty && asked.count <= ScanLimits.conditionBytes
-    return Self.choice(first, second, of: isKnown ? source.text(asked) : nil)
+    return Self.choice(first, second, of: asked)
   }
 
   private static let nothing = Expression.name("null")
 
   private mutating func branches() -> Expression {
     index += 1
+    let start = index
     while index < end, !source.opens(index, source.language == .kotlin ? "(" : "{") {
       index += 1
     }
     guard let closing = source.partner(index), closing < end else { return .unread(.expression) }
-    if source.language == .kotlin { index = closing + 1 }
+    let isKotlin = source.language == .kotlin
+    let asked = text(ofCondition: isKotlin ? index + 1..<closing : start..<index)
+    if isKotlin { index = closing + 1 }
     let first = branch()
     guard source.matches(index, "else"), index < end else { return .unread(.expression) }
     index += 1
     let second = source.matches(index, "if") ? condition() : branch()
-    return Self.choice(first, second)
+    return Self.choice(first, second, of: asked)
   }
 
   private mutating func branch() -> Expression {

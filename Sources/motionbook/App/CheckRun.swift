@@ -90,9 +90,10 @@ struct CheckRun {
   /// Applies the changes that are safe, or shows them.
   func fix(_ dryRun: DryRunOption) throws -> FixOutcome {
     let xcode = XcodeProjects(console)
+    let gradle = GradleModules(console)
     let reach = ExportReach(
       module: { SourceModule.built($0, exists: console.fileExists, holdsProject: xcode.holdsProject) },
-      targets: xcode.targets, depends: console.dependsInGradle(),
+      targets: xcode.targets, depends: { gradle.depends($0, on: $1) }, hasCompose: gradle.namesCompose,
       package: KnownPackages(console).package(of:), aliases: console.aliases())
     let fixed = FixedFiles(
       path: { texts.path($0) },

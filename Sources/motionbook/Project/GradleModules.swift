@@ -2,17 +2,8 @@ import AppScan
 import CommandLineKit
 import PlainText
 
-extension Console {
-  /// Whether the module of Gradle that a file belongs to depends on that of another file, by their full paths; each build
-  /// script is read once.
-  func dependsInGradle() -> (_ path: String, _ export: String) -> Bool {
-    let modules = GradleModules(self)
-    return { modules.depends($0, on: $1) }
-  }
-}
-
-/// The modules of builds by Gradle that have been looked for. Used on one thread.
-private final class GradleModules {
+/// The modules of builds by Gradle that have been looked for, each build script read once. Used on one thread.
+final class GradleModules {
   private let console: Console
   private lazy var scanner = AppScanner()
   private var scripts: [String: GradleScript?] = [:]
@@ -20,6 +11,7 @@ private final class GradleModules {
 
   init(_ console: Console) { self.console = console }
 
+  /// Whether the module that a file belongs to depends on that of another file, by their full paths.
   func depends(_ path: String, on export: String) -> Bool {
     guard let own = SourceModule.built(path, exists: console.fileExists),
       let other = SourceModule.built(export, exists: console.fileExists),
@@ -39,12 +31,21 @@ private final class GradleModules {
     return false
   }
 
+  /// Whether the script of the module that a file belongs to names Compose, as a dependency or a plugin.
+  func namesCompose(_ path: String) -> Bool {
+    SourceModule.built(path, exists: console.fileExists).flatMap { script(of: $0) }?.namesCompose ?? false
+  }
+
   private func dependencies(of folder: String) -> [GradleScript.Dependency] {
-    if let script = scripts[folder] { return script?.dependencies ?? [] }
+    script(of: folder)?.dependencies ?? []
+  }
+
+  private func script(of folder: String) -> GradleScript? {
+    if let script = scripts[folder] { return script }
     var script: GradleScript?
     read(file("build.gradle", in: folder)) { script = GradleScript($0) }
     scripts[folder] = .some(script)
-    return script?.dependencies ?? []
+    return script
   }
 
   /// The folders of the modules that a build's settings name.

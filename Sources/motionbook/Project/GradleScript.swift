@@ -1,4 +1,5 @@
 import AppScan
+import PlainText
 
 /// The dependencies on other modules that a build script of Gradle writes down.
 struct GradleScript {
@@ -12,6 +13,8 @@ struct GradleScript {
   }
 
   private(set) var dependencies: [Dependency] = []
+  /// Whether Compose stands in a name or a string of it: `libs.plugins.compose`, `"androidx.compose.ui:ui"`.
+  private(set) var namesCompose = false
 
   /// A module whatever says it: `:core:design-system` and `projects.core.designSystem` are one.
   static func key(_ path: some StringProtocol) -> String {
@@ -20,6 +23,9 @@ struct GradleScript {
 
   init(_ source: Source) {
     for index in source.tokens.indices {
+      if !namesCompose, [.identifier, .string].contains(source.kind(index)) {
+        namesCompose = source.text(index).lowercased().holds("compose")
+      }
       guard let module = Self.module(source, index),
         let (configuration, isPassedOn) = Self.configuration(source, index)
       else { continue }

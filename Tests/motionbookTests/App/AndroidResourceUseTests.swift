@@ -76,14 +76,62 @@ struct AndroidResourceUseTests {
     #expect(try runner.read("app/A.kt") == "val curve = R.interpolator.motion_c_glide\n")
   }
 
+  private func hints(at line: String, in file: String) throws -> [Substring] {
+    try runner.write(line + "\n", to: file)
+    let out = runner.run("check", "app", "--only", "hand-written-equal").out
+    return out.split(separator: "\n").filter { $0.contains("hint: ") }
+  }
+
+  private let call =
+    "fun View.a() { animate().setDuration(200).setInterpolator(PathInterpolator(0.6f, 0f, 0.2f, 1f)) }"
+
   @Test("the hint at a motion of views names what views take")
   func hints() throws {
-    try runner.write(
-      "fun View.a() { animate().setDuration(200).setInterpolator(PathInterpolator(0.6f, 0f, 0.2f, 1f)).start() }\n",
-      to: "app/A.kt")
-    let out = runner.run("check", "app", "--only", "hand-written-equal").out
     #expect(
-      out.contains("hint: use R.integer.motion_fade_duration and R.interpolator.motion_fade\n"), "\(out)")
-    #expect(out.contains("hint: use R.interpolator.motion_c_move\n"), "\(out)")
+      try hints(at: call, in: "app/A.kt") == [
+        "    hint: use R.integer.motion_fade_duration and R.interpolator.motion_fade"
+      ])
+    #expect(
+      try hints(at: "val ease = PathInterpolator(0.6f, 0f, 0.2f, 1f)", in: "app/A.kt") == [
+        "    hint: use R.interpolator.motion_c_move"
+      ])
+  }
+
+  private let moving =
+    "<alpha android:duration=\"200\"><aapt:attr name=\"android:interpolator\"><pathInterpolator android:controlX1=\"0.6\" "
+    + "android:controlY1=\"0\" android:controlX2=\"0.2\" android:controlY2=\"1\" /></aapt:attr></alpha>"
+
+  @Test("a hint in a resource names resources as resources do")
+  func hintsInResources() throws {
+    #expect(
+      try hints(at: moving, in: "app/res/anim/a.xml") == [
+        "    hint: use @integer/motion_fade_duration and @interpolator/motion_fade"
+      ])
+    #expect(
+      try hints(at: "<slide android:duration=\"200\" />", in: "app/res/anim/a.xml") == [
+        "    hint: use @integer/motion_d_short"
+      ])
+  }
+
+  @Test("where Compose alone is exported a resource asks for an export of resources, and is a note")
+  func withoutResources() throws {
+    try runner.write(#"{"exports": [{"format": "compose", "to": "app/M.kt"}]}"#, to: ".motionbook.json")
+    #expect(
+      try hints(at: moving, in: "app/res/anim/a.xml") == [
+        "    hint: use fade; no export listed in .motionbook.json holds it in the format android-xml yet"
+      ])
+    #expect(runner.run("check", "app", "--only", "hand-written-equal").out.contains("note: "))
+  }
+
+  @Test("where resources alone are exported the code that loads them is named, since it needs a context")
+  func loading() throws {
+    try runner.write(#"{"exports": [{"format": "android-xml", "to": "app/res/"}]}"#, to: ".motionbook.json")
+    try runner.write(call + "\n", to: "app/A.kt")
+    let left = runner.run("check", "app", "--fix").err
+    #expect(
+      left.contains(
+        "resources need a context: put resources.getInteger(R.integer.motion_fade_duration).toLong() and "
+          + "AnimationUtils.loadInterpolator(context, R.interpolator.motion_fade) there by hand"), "\(left)")
+    #expect(try runner.read("app/A.kt") == call + "\n")
   }
 }

@@ -73,6 +73,27 @@ struct FixedGradleTests {
     #expect(try !isImported(script))
   }
 
+  @Test(
+    "views take a number of Compose's where their module names Compose",
+    arguments: ["", "implementation(libs.androidx.compose.animation)"])
+  func views(compose: String) throws {
+    let script = "dependencies { implementation(projects.core.designSystem); \(compose) }"
+    let card =
+      "package com.acme.ui\n\nfun f() { animator.apply { duration = 2000; interpolator = LinearInterpolator() } }\n"
+    let runner = try FixedPackagesTests.app(
+      "compose", "core/design-system/src/main/kotlin/Motion.kt",
+      [
+        "settings.gradle.kts": "include(\":feature:box\", \":core:design-system\")\n",
+        "core/design-system/build.gradle.kts": "", "feature/box/build.gradle.kts": script,
+        "feature/box/src/main/kotlin/Card.kt": card,
+      ])
+    #expect(runner.run("export", "--all").code == 0)
+    let result = runner.run("check", ".", "--fix")
+    let text = try runner.read("feature/box/src/main/kotlin/Card.kt")
+    #expect(text.contains("Motion.spin<Float>().durationMillis") == !compose.isEmpty, "\(result.err)")
+    #expect(result.err.contains("is Compose's, which the build script") == compose.isEmpty)
+  }
+
   @Test("a part of a module has what is for that part")
   func sourceSet() throws {
     let script =

@@ -7,7 +7,7 @@ enum AndroidReceiver {
 
   /// Whether it is that of something whose curve its class, its theme or its resource says, and no line of code.
   static func hasOwnCurve(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Bool {
-    says(.ownCurve, source, index, &scan)
+    says(.ownCurve, source, index, &scan) || AndroidSetting.ownCurve.place(beside: index, source) != nil
   }
 
   /// Something that a receiver may be, as the names say by which it is made or declared.
@@ -123,9 +123,11 @@ enum AndroidReceiver {
     "MaterialContainerTransform", "MaterialArcMotion", "Hold",
   ]
 
-  /// Transitions that decelerate in and accelerate out, those whose curve the theme says, and what a resource holds.
-  private static let ownCurves: Set<String> = [
-    "Slide", "Explode", "MaterialFade", "MaterialFadeThrough", "MaterialSharedAxis", "MaterialElevationScale",
+  /// Transitions that decelerate in and accelerate out, those whose curve the theme says, those of a layout, in which each
+  /// kind of change has its own (android.animation.LayoutTransition), and what a resource holds.
+  static let ownCurves: Set<String> = [
+    "LayoutTransition", "Slide", "Explode", "MaterialFade", "MaterialFadeThrough", "MaterialSharedAxis",
+    "MaterialElevationScale",
     "MaterialContainerTransform", "loadAnimation", "loadAnimator", "inflateTransition",
   ]
 }

@@ -51,8 +51,7 @@ enum AndroidResourceReader: PlatformReader {
     var arguments: Arguments = [("duration", element.value(duration))]
     if let interpolator {
       arguments.append(("interpolator", interpolator))
-    } else if source.matches(index, "slide", "explode") {
-      // They decelerate in and accelerate out.
+    } else if hasOwnCurve(source, index) {
       arguments.append((AndroidResourceShapes.ownCurve.name, .number(1)))
     }
     var modifiers: Modifiers = []
@@ -61,6 +60,15 @@ enum AndroidResourceReader: PlatformReader {
     }
     if let count = element.text("repeatCount"), count != "0" { modifiers.append(("repeats", nil)) }
     add(shape, element, at: duration - 2, arguments, modifiers, &scan)
+  }
+
+  /// Whether the transition whose name stands at an index decelerates in and accelerates out, or a set holds one that does.
+  private static func hasOwnCurve(_ source: Source, _ index: Int) -> Bool {
+    func isOwn(_ name: Int) -> Bool { source.matches(name, "slide", "explode") }
+    guard source.matches(index, "transitionSet"), let end = source.partner(index - 1) else {
+      return isOwn(index)
+    }
+    return (index..<end).prefix(ScanLimits.animatorUse).contains { source.kind($0 - 1) == .open && isOwn($0) }
   }
 
   /// Whether the curve whose name stands at an index is that of a motion around it, which is read with it:

@@ -33,7 +33,7 @@ enum AndroidResourceShapes {
   private static func motion(_ elements: [String], _ example: String, _ reads: String) -> CallShape {
     resource(
       elements[0], [.init("duration"), .init("interpolator", isReported: false), ownCurve], callees: elements,
-      isAnimation: false, example: example, reads: reads
+      isAnimation: false, role: .resource, example: example, reads: reads
     ) { try .androidView($0) }
   }
 
@@ -41,6 +41,7 @@ enum AndroidResourceShapes {
   static let fade = resource(
     "selector", [.init("duration")],
     callees: ["selector", "animated-selector", "level-list", "animation-list"], isAnimation: false,
+    role: .resource,
     example: "<selector android:exitFadeDuration=\"250\"><item /></selector>", reads: "tween 0.25 0:0:1:1"
   ) { try .androidView($0, default: "LinearInterpolator") }
 
@@ -61,7 +62,7 @@ enum AndroidResourceShapes {
   private static func interpolator(_ elements: [String], _ example: String, _ reads: String) -> CallShape {
     resource(
       elements[0], [.init("bezier"), .init("interpolator")], callees: elements, isAnimation: false,
-      example: example, reads: reads
+      role: .resource, example: example, reads: reads
     ) { values in
       SiteMotion(.curve(try values.curve(values.has("bezier") ? "bezier" : "interpolator", .androidView)))
     }
@@ -99,7 +100,8 @@ enum AndroidResourceShapes {
 
   static let integer = resource(
     "integer", [.init("duration")], callees: ["integer", "item"], isAnimation: false,
-    example: "<resources><integer name=\"fade_duration\">250</integer></resources>", reads: "duration 0.25"
+    role: .resource, example: "<resources><integer name=\"fade_duration\">250</integer></resources>",
+    reads: "duration 0.25"
   ) { try .duration($0, perSecond: 1000, else: .range) }
 
   /// Whether an integer of this name is how long something moves.

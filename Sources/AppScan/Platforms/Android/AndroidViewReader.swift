@@ -21,7 +21,7 @@ enum AndroidViewReader: PlatformReader {
     example: "val fade = ObjectAnimator.ofFloat(view, \"alpha\", 1f)\nfade.duration = 250L",
     reads: "tween 0.25 AccelerateDecelerateInterpolator"
   ) { try .androidView($0) }
-  private static let pathInterpolator = CallShape.points(
+  static let pathInterpolator = CallShape.points(
     .androidView, "AndroidView.PathInterpolator", callees: ["PathInterpolator", "PathInterpolatorCompat"],
     library: .androidView,
     example: "val standard = PathInterpolator(0.2f, 0f, 0f, 1f)", reads: "curve 0.2:0:0:1",
@@ -85,13 +85,29 @@ enum AndroidViewReader: PlatformReader {
       add(setDuration, source, index, through: closing, arguments, &scan)
     case "PathInterpolator", "PathInterpolatorCompat":
       // Other constructors take a path or the attributes of a resource.
-      guard source.arguments(opening).count == 4 else { return }
+      guard source.arguments(opening).count == 4, !isOfMotion(source, index, &scan) else { return }
       scan.add(pathInterpolator, in: source, name: index, through: closing, source.points(opening))
     default: readSpring(source, index, closing, &scan)
     }
   }
 
-  /// Records a duration with the interpolator that is set beside it.
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    CurveConstants.mark(source, in: &scan)
+  }
+
+  /// Whether the curve whose name stands at an index is set beside a duration, which is read with it:
+  /// `setDuration(300).setInterpolator(PathInterpolator(0.2f, 0f, 0f, 1f))`.
+  private static func isOfMotion(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Bool {
+    var first = source.matches(index - 1, "new") ? index - 1 : index
+    while source.isDot(first - 1), source.kind(first - 2) == .identifier { first -= 2 }
+    let name = first - 2
+    guard source.matches(first - 1, "(", "="), source.matches(name, "setInterpolator", "interpolator"),
+      let duration = AndroidSetting.duration.place(beside: name, source)
+    else { return false }
+    return AndroidReceiver.moves(source, duration, &scan)
+  }
+
+  /// Records a duration with the interpolator and the delay that are set beside it.
   private static func add(
     _ shape: CallShape, _ source: Source, _ index: Int, through last: Int, _ arguments: Arguments,
     _ scan: inout ScanContext
@@ -102,17 +118,28 @@ enum AndroidViewReader: PlatformReader {
     } else if AndroidReceiver.hasOwnCurve(source, index, &scan) {
       arguments.append((AndroidResourceShapes.ownCurve.name, .number(1)))
     }
-    scan.add(shape, in: source, name: index, through: last, arguments)
+    scan.add(shape, in: source, name: index, through: last, arguments, delays(source, index, &scan))
+  }
+
+  /// The delay that is set beside a duration, and that of a set, which begins all that it plays so much later.
+  private static func delays(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Modifiers {
+    let own = AndroidSetting.delay.value(beside: index, source)
+    let shared =
+      hasSets(source, &scan) ? AndroidAnimatorSet.value(.delay, ofSetAround: index, source) : nil
+    return [own, shared].compactMap(\.self).map { ("delay", .binary(.over, $0, .number(1000))) }
+  }
+
+  /// Whether the file has sets of animators: most have none.
+  private static func hasSets(_ source: Source, _ scan: inout ScanContext) -> Bool {
+    scan.once("sets") { _ in source.tokens.indices.contains { source.matches($0, "AnimatorSet") } }
   }
 
   private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Expression? {
-    let beside = AndroidInterpolator.beside(source, index)
-    // Most files have no sets.
-    let hasSets = scan.once("sets") { _ in
-      source.tokens.indices.contains { source.matches($0, "AnimatorSet") }
+    let beside = AndroidSetting.interpolator.value(beside: index, source)
+    guard hasSets(source, &scan) else { return beside }
+    if let overruling = AndroidAnimatorSet.value(.interpolator, ofSetAround: index, source) {
+      return overruling
     }
-    guard hasSets else { return beside }
-    if let overruling = AndroidAnimatorSet.interpolator(overruling: index, source) { return overruling }
     if let beside { return beside }
     let played = AndroidAnimatorSet.interpolators(playedAt: index, source)
     return played.count > 1 ? .choice(played) : played.first

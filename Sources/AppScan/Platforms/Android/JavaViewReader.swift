@@ -7,4 +7,8 @@ enum JavaViewReader: PlatformReader {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     AndroidViewReader.read(source, at: index, word: word, into: &scan)
   }
+
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    AndroidViewReader.finish(source, into: &scan)
+  }
 }

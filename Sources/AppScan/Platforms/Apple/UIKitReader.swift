@@ -74,7 +74,12 @@ enum UIKitReader: PlatformReader {
         isComputed = true
       }
     }
-    if found.count > 1 { return .choice(found) }
+    if found.count > 1 {
+      guard case .choice(let branches, let condition) = ExpressionParser.parse(source, range),
+        branches.count == found.count
+      else { return .choice(found) }
+      return .choice(found, of: condition)
+    }
     return found.first ?? (isComputed ? .unread(.expression) : nil)
   }
 

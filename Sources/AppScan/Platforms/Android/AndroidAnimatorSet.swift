@@ -1,87 +1,3 @@
-/// Finds the interpolator that is set beside a duration.
-enum AndroidInterpolator {
-  /// It stands in the same block, in the same chain of calls, or on the same receiver near by.
-  static func beside(_ source: Source, _ index: Int) -> Expression? {
-    guard source.hasReceiver(index) else { return inBlock(source, index) }
-    return inChain(source, index) ?? onReceiver(source, index) ?? onVariable(source, index)
-  }
-
-  /// The interpolator of what a call belongs to, `AnimatorSet().apply { play(a) }` or `set.play(a)`; nil for one without.
-  static func ofReceiver(_ source: Source, _ call: Int) -> Expression? {
-    source.hasReceiver(call) ? onReceiver(source, call) : inBlock(source, call)
-  }
-
-  /// `apply { duration = 300; interpolator = LinearInterpolator() }`
-  private static func inBlock(_ source: Source, _ index: Int) -> Expression? {
-    guard let opening = source.enclosingOpening(index), source.begins(opening, "{") else { return nil }
-    if let value = source.assignments(opening, ["interpolator"]).last?.value { return value }
-    return around(source, index).first {
-      source.matches($0, "setInterpolator") && !source.isDot($0 - 1)
-    }
-    .flatMap { argument(source, $0) }
-  }
-
-  /// `animate().setInterpolator(LinearInterpolator()).setDuration(300)`
-  private static func inChain(_ source: Source, _ index: Int) -> Expression? {
-    var position = index - 1
-    for _ in 0..<ScanLimits.animatorSetup
-    where source.isDot(position) || [.identifier, .close].contains(source.kind(position)) {
-      if source.matches(position, "setInterpolator") { return argument(source, position) }
-      // What no dot joins to this belongs to another statement.
-      if source.kind(position) == .identifier, !source.isDot(position - 1) { break }
-      position = source.before(position)
-    }
-    guard let opening = source.callOpening(after: index), var last = source.partner(opening) else {
-      return nil
-    }
-    for _ in 0..<ScanLimits.animatorSetup {
-      guard source.matches(last + 1, "."), let closing = source.call(at: last + 2)?.closing else {
-        return nil
-      }
-      if source.matches(last + 2, "setInterpolator") { return argument(source, last + 2) }
-      last = closing
-    }
-    return nil
-  }
-
-  /// `fade.duration = 300` and, a line before or after, `fade.interpolator = LinearInterpolator()`.
-  private static func onReceiver(_ source: Source, _ index: Int) -> Expression? {
-    guard source.kind(index - 2) == .identifier, !source.isDot(index - 3) else { return nil }
-    let members = around(source, index).lazy.filter {
-      source.isDot($0 - 1) && source.isSame($0 - 2, index - 2)
-    }
-    return members.compactMap { given(source, $0) }.first
-  }
-
-  /// `val fade = ObjectAnimator.ofFloat(…).setDuration(300)` and, a line below, `fade.interpolator = …`.
-  private static func onVariable(_ source: Source, _ index: Int) -> Expression? {
-    guard let name = AndroidAnimatorSet.name(of: index, source) else { return nil }
-    let members = around(source, index).lazy.filter {
-      $0 > index && source.isDot($0 - 1) && source.isSame($0 - 2, name)
-    }
-    return members.compactMap { given(source, $0) }.first
-  }
-
-  /// The tokens near a place that stand in the same block.
-  private static func around(_ source: Source, _ index: Int) -> Range<Int> {
-    let opening = source.enclosingOpening(index) ?? -1
-    let closing = opening < 0 ? source.count : source.partner(opening) ?? source.count
-    let start = max(opening + 1, index - ScanLimits.animatorSetup, 0)
-    return start..<max(start, min(closing, index + ScanLimits.animatorSetup, source.count))
-  }
-
-  private static func argument(_ source: Source, _ name: Int) -> Expression? {
-    source.call(at: name).map { ExpressionParser.parse(source, $0.opening + 1..<$0.closing) }
-  }
-
-  /// The interpolator that is set by the name at an index; nil where none is.
-  fileprivate static func given(_ source: Source, _ name: Int) -> Expression? {
-    if source.matches(name, "setInterpolator") { return argument(source, name) }
-    guard source.matches(name, "interpolator"), source.matches(name + 1, "=") else { return nil }
-    return source.value(at: name + 2).map { ExpressionParser.parse(source, $0) }
-  }
-}
-
 /// The durations and curves that an `AnimatorSet` and its animators give each other (android.animation.AnimatorSet): the
 /// curve of a set takes the place of theirs, and where it has a duration alone, each keeps its own curve.
 enum AndroidAnimatorSet {
@@ -90,10 +6,10 @@ enum AndroidAnimatorSet {
   /// Those of its builder.
   private static let chained: [StaticString] = ["with", "before", "after"]
 
-  /// The curve of the set that plays the animator whose duration stands at an index; nil where there is none.
-  static func interpolator(overruling index: Int, _ source: Source) -> Expression? {
+  /// The value of a setting for the set that plays the animator whose duration stands at an index; nil where there is none.
+  static func value(_ setting: AndroidSetting, ofSetAround index: Int, _ source: Source) -> Expression? {
     guard let call = call(around: index, source) ?? call(ofNamed: index, source) else { return nil }
-    return AndroidInterpolator.ofReceiver(source, root(call, source))
+    return setting.value(ofReceiver: root(call, source), source)
   }
 
   /// The curves of the animators that the set plays whose duration stands at an index.
@@ -146,7 +62,7 @@ enum AndroidAnimatorSet {
   }
 
   /// The name of the animator whose duration stands at an index.
-  fileprivate static func name(of index: Int, _ source: Source) -> Int? {
+  static func name(of index: Int, _ source: Source) -> Int? {
     if source.hasReceiver(index), source.kind(index - 2) == .identifier, !source.isDot(index - 3) {
       return index - 2
     }
@@ -194,7 +110,7 @@ enum AndroidAnimatorSet {
     for other in stride(from: name - 1, to: max(name - ScanLimits.animatorUse, 0), by: -1)
     where source.isSame(other, name) {
       if source.isDot(other + 1), source.matches(other + 2, "interpolator", "setInterpolator") {
-        return AndroidInterpolator.given(source, other + 2)
+        return AndroidSetting.interpolator.value(source, other + 2)
       }
       guard source.isVariable(other), source.matches(other + 1, "=") else { continue }
       return curve(in: other + 2..<source.statementEnd(other + 2), source)
@@ -203,6 +119,6 @@ enum AndroidAnimatorSet {
   }
 
   private static func curve(in range: Range<Int>, _ source: Source) -> Expression? {
-    range.lazy.compactMap { AndroidInterpolator.given(source, $0) }.first
+    range.lazy.compactMap { AndroidSetting.interpolator.value(source, $0) }.first
   }
 }

@@ -36,6 +36,13 @@ extension FixPlace {
     try checkFamily()
     try checkForm()
     let opening = tokens.lowerBound
+    if companion != nil {
+      throw Problem(
+        "its easing stands in the keyframes, over which that of a preset would play; change both by hand")
+    }
+    if site.role == .object(.gsap), site.saysDurationOnly {
+      throw Problem("a timeline, or gsap.defaults(), may say another ease; put it there by hand")
+    }
     guard source.opens(opening, "{") else {
       if match.part == .whole, tokens.count == 1, source.kind(opening) == .identifier {
         // `withSpring(1, WigglySpringConfig)`

@@ -34,6 +34,8 @@ enum JavaScriptObjectReader: PlatformReader {
   private static func object(_ source: Source, _ opening: Int, _ scan: inout ScanContext) {
     let isNative = scan.isNative(source)
     if LayoutAnimationReader.readObject(source, opening, &scan) { return }
+    // What takes it counts where it stands.
+    if let name = source.constantName(before: opening), scan.takers(source).parts.contains(name) { return }
     // A theme's `duration: { short: 250 }` holds several.
     if let duration = source.member("duration", of: opening), source.opens(duration.lowerBound, "{") {
       return

@@ -169,38 +169,6 @@ enum MotionReader: PlatformReader {
   }
 }
 
-/// Finds the Web Animations API: `element.animate(frames, { duration: 300, easing: "ease-out" })`.
-enum WebAnimationReader: PlatformReader {
-  static let shapes = [MotionShapes.webAnimate]
-
-  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    guard source.isDot(index - 1), let options = source.argument(1, of: index), !isQuery(source, index - 2),
-      !scan.usesAnime(source) || !source.matches(index - 2, "waapi")
-    else { return }
-    let animate = MotionShapes.webAnimate
-    let objects = source.objects(options)
-    for opening in objects {
-      let object = MotionObject(source, opening, animate)
-      scan.take(opening)
-      guard object.isExplicit, object.has("duration") else { continue }
-      scan.add(animate, object: object, in: source, object.modifiers(perSecond: 1000))
-    }
-    if objects.isEmpty, source.kind(options.lowerBound) == .number {
-      scan.add(
-        animate, in: source, name: options.lowerBound, through: options.lowerBound,
-        [("duration", ExpressionParser.parse(source, options))])
-    }
-  }
-
-  /// jQuery's `$(…).animate` has the same name, and another curve when none is written.
-  static func isQuery(_ source: Source, _ receiver: Int) -> Bool {
-    guard let opening = source.partner(receiver), let callee = source.callName(before: opening) else {
-      return false
-    }
-    return source.matches(callee, "$", "jQuery")
-  }
-}
-
 extension Source {
   /// The value of an argument by its position, from 0, in the call whose name is at an index; nil where there is none.
   func argument(_ position: Int, of name: Int) -> Range<Int>? {

@@ -10,6 +10,7 @@ extension SiteRole {
     case .object(.reactNative): "react-native"
     case .object(.reactSpring): "react-spring"
     case .object(.webAnimations): "waapi"
+    case .object(.gsap): "gsap"
     default: nil
     }
   }
@@ -35,7 +36,6 @@ extension FixPlace {
   func javaScript() throws(Problem) -> [Change] {
     try checkFamily()
     try checkForm()
-    let opening = tokens.lowerBound
     if companion != nil {
       throw Problem(
         "its easing stands in the keyframes, over which that of a preset would play; change both by hand")
@@ -43,6 +43,7 @@ extension FixPlace {
     if site.role == .object(.gsap), site.saysDurationOnly {
       throw Problem("a timeline, or gsap.defaults(), may say another ease; put it there by hand")
     }
+    let opening = tokens.lowerBound
     guard source.opens(opening, "{") else {
       if match.part == .whole, tokens.count == 1, source.kind(opening) == .identifier {
         // `withSpring(1, WigglySpringConfig)`

@@ -178,7 +178,7 @@ package enum SiteRole: Hashable, Sendable {
 
   /// A library whose objects an export writes.
   package enum ObjectLibrary: Hashable, Sendable {
-    case motion, reanimated, reactSpring
+    case motion, reanimated, reactSpring, gsap
     /// React Native's own `Animated`.
     case reactNative
     /// Moti, whose objects are Reanimated's with a type and a delay.

@@ -48,6 +48,8 @@ struct MarkupParts {
     var isModule = isScript && source.language == .astro && source.matches(opening + 2, ">")
     var index = opening + 2
     while source.kind(index) == .identifier || source.kind(index) == .text {
+      // A directive without a value, by which alone a component may say whose its transitions are.
+      if hasAttributes, source.matches(index, "v-motion") { copy(source.range(index), to: .typescript) }
       if source.kind(index) == .text {
         // Svelte's `{...spread}`.
         if hasAttributes { copy(source.range(index), to: .typescript) }

@@ -20,8 +20,11 @@ enum CSSDeclarations {
         let isCustom = source.begins(index, "-")
         all.append(
           Declaration(
-            path: source.text(index), value: value(declaration, text), isShared: isCustom || depth <= 0))
-      case .identifier where source.begins(index, "@"): all += parameters(index, text)
+            path: source.text(index), value: value, isShared: isCustom || depth <= 0,
+            role: isOff(source.text(index), value, reduced.contains(index)) ? .off : .value))
+      case .identifier where source.begins(index, "@"):
+        all += parameters(index, text) + SassImport.declarations(index, source)
+      case .identifier: reduced = reducedRule(index, source) ?? reduced
       default: break
       }
     }
@@ -109,6 +112,9 @@ enum CSSDeclarations {
       source.begins(closing + 1, "{") || source.matches(closing + 1, "when")
     else { return [] }
     return (opening + 1..<closing).filter { index in
+    // A whole motion is one where it is declared.
+    if declaration.value.count > 1, items.contains(where: { isMotion($0, text) }) { return .object([]) }
+    guard !isList(declaration, text) else { return nil }
       source.kind(index) == .identifier && source.begins(index, "@")
         && !source.matches(index - 1, ":")
     }
@@ -121,6 +127,12 @@ enum CSSDeclarations {
     let isLoop = source.matches(index, "@each") || source.matches(index, "@for")
     guard isLoop || source.matches(index, "@mixin") || source.matches(index, "@function") else { return [] }
     var names: [Declaration] = []
+  /// Whether a part of a value is a time with more beside it.
+  private static func isMotion(_ item: Range<Int>, _ text: CSSText) -> Bool {
+    let components = CSSValueParser.components(text, item)
+    return components.count > 1 && components.contains { $0.kind == .time }
+  }
+
     var next = isLoop ? index + 1 : index + 3
     let end = isLoop ? source.count : source.partner(index + 2) ?? 0
     while next < end, !isLoop || source.matches(next, ",") || source.begins(next, "$") {

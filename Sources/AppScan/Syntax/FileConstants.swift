@@ -31,6 +31,10 @@ final class FileConstants: @unchecked Sendable {
 
   /// The declarations that other files see, by path.
   private lazy var shared = Dictionary(
+  /// The style sheets whose variables it uses without a name; the last counts.
+  private(set) lazy var used = declarations.filter { $0.role == .imported && $0.path == SassImport.all }
+    .reversed().compactMap(\.type)
+
     declarations.filter { $0.isShared && !$0.isApart }.map { ($0.path, $0) },
     uniquingKeysWith: { first, _ in first })
 

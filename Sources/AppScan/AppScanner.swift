@@ -66,9 +66,24 @@ package struct AppScanner: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, _ prepared: PreparedLanguage, _ language: Language, _ name: String?,
     _ options: ScanOptions, into result: inout FileScan
   ) {
+    if language == .sass {
+      IndentedSass.braced(bytes).withUnsafeBufferPointer {
+        read($0, of: bytes, prepared, language, name, options, into: &result)
+      }
+    } else {
+      read(bytes, of: bytes, prepared, language, name, options, into: &result)
+    }
+  }
+
+  /// - Parameter file: The bytes of the file, which has the lines.
+  private func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, of file: UnsafeBufferPointer<UInt8>, _ prepared: PreparedLanguage,
+    _ language: Language, _ name: String?, _ options: ScanOptions, into result: inout FileScan
+  ) {
     let (source, notes) = language.lex(bytes, prepared.vocabulary)
-    var context = ScanContext(options: options, bytes: bytes)
+    var context = ScanContext(options: options, bytes: file)
     prepared.walk(source, &context)
+    if language == .sass { context.mark(as: .indented, from: 0) }
     result.drafts += context.drafts
     result.uses += context.uses
     result.declarations += context.declarations
@@ -80,7 +95,7 @@ package struct AppScanner: Sendable {
       result.declarations += platform.declarations(source, file: name, context.drafts)
     }
     result.exceptions += (notes + context.notes).compactMap {
-      ScanException(comment: $0, in: source, lines: context.lines)
+      ScanException(comment: $0, in: file, lines: context.lines)
     }
     guard language.hasParts else { return }
     for part in MarkupParts(source).all {

@@ -74,19 +74,19 @@ package struct ScanException: Hashable, Sendable {
 
 extension ScanException {
   /// Reads `motionbook:ignore rule -- reason` in a comment; nil for a comment that says something else.
-  init?(comment: Range<Int>, in source: Source, lines: LineIndex) {
-    let text = source.text(comment)
+  init?(comment: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, lines: LineIndex) {
+    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[comment]), as: UTF8.self)
     guard let mark = text.place(of: "motionbook:ignore") else { return nil }
     var said = text[mark.upperBound...]
     for end in ["*/", "-->", "\n"] {
       if let stop = said.place(of: end) { said = said[..<stop.lowerBound] }
     }
     let dashes = said.place(of: "--")
-    place = lines.place(comment, in: source.bytes)
+    place = lines.place(comment, in: bytes)
     rule = Self.words(said[..<(dashes?.lowerBound ?? said.endIndex)])
     reason = dashes.flatMap { Self.words(said[$0.upperBound...]) }
     // A comment that has its line to itself speaks of the next.
-    let before = source.bytes[..<comment.lowerBound].last { !" \t{".utf8.contains($0) } ?? 0x0A
+    let before = bytes[..<comment.lowerBound].last { !" \t{".utf8.contains($0) } ?? 0x0A
     self.lines = before == 0x0A ? place.line...place.endLine + 1 : place.line...place.endLine
   }
 

@@ -36,7 +36,7 @@ extension Language {
     case .kotlin: .kotlin
     case .java: .java
     case .dart: .dart
-    case .css, .scss, .less: .styleSheets
+    case .css, .scss, .sass, .less: .styleSheets
     case .html, .astro: .markup
     case .xml: .androidResources
     case .javascript, .typescript: .javaScript

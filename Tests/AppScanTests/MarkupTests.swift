@@ -62,7 +62,7 @@ struct MarkupTests {
         "CSS.transition tween 1 0.25:0.1:0.25:1"
       ])
     #expect(read("<script type=\"application/json\">{\"transition\": {\"duration\": 3}}</script>").isEmpty)
-    #expect(read("<style lang=\"sass\">\n.a\n  transition: all 1s\n</style>").isEmpty)
+    #expect(read("<style lang=\"stylus\">\n.a\n  transition: all 1s\n</style>").isEmpty)
     #expect(read("<p>transition: all 1s; duration-300</p><!-- <p class=\"duration-300\"> -->").isEmpty)
   }
 

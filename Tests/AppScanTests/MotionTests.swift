@@ -184,6 +184,78 @@ struct MotionTests {
         ])
   }
 
+  @Test("the easing of keyframes plays between them, where the options say none, and is read where it is one")
+  func keyframeEasings() {
+    #expect(
+      read(
+        """
+        el.animate([{ opacity: 0, easing: 'ease-out' }, { opacity: 1 }], { duration: 300 });
+        el.animate({ opacity: [0, 1], easing: 'ease-out' }, 300);
+        const frames = [{ x: 0, easing: 'ease-in' }, { x: 1, easing: 'ease-in' }, { x: 2, easing: 'linear' }];
+        el.animate(frames, { duration: 300, easing: 'linear' });
+        el.animate([{ x: 0, easing: 'ease-in' }, { x: 1 }, { x: 2 }], { duration: 300 });
+        el.animate([{ x: 0, easing: 'cubic-bezier(0.2, 0, 0, 1)' }, { x: 1 }], { duration: 300, easing: 'ease' });
+        el.animate([{ x: 0 }, { x: 1, easing: 'ease-in' }], { duration: 300 });
+        el.animate([{ x: 0, easing: 'linear' }, { x: 1 }], { duration: 300, easing: 'ease' });
+        """) == [
+          "1 JS.animate tween 0.3 0:0:0.58:1", "2 JS.animate tween 0.3 0:0:0.58:1",
+          "4 JS.animate tween 0.3 0.42:0:1:1", "5 JS.animate unreadable expression",
+          "6 JS.animate unreadable expression", "7 JS.animate tween 0.3 0:0:1:1",
+          "8 JS.animate tween 0.3 0.25:0.1:0.25:1",
+        ])
+  }
+
+  @Test("options that spread a constant have what it says, and what is only spread is no motion of its own")
+  func spreadOptions() {
+    #expect(
+      read(
+        """
+        const timing = { duration: 300 };
+        el.animate({ opacity: [0, 1] }, { ...timing, easing: 'ease-out' });
+        """) == ["2 JS.animate tween 0.3 0:0:0.58:1"])
+    #expect(
+      read("const timing = { duration: 300 };\nel.animate(frames, { ...timing, delay: 50 });") == [
+        "1 JS.animate tween 0.3 0:0:1:1"
+      ])
+    #expect(
+      read(
+        "const timing = { duration: 300 };\nplay(timing);\nel.animate(a, { ...timing, easing: 'ease-out' });")
+        == ["1 JS.object(timing) tween 0.3 0.42:0:0.58:1", "3 JS.animate tween 0.3 0:0:0.58:1"])
+  }
+
+  @Test("each step of a sequence of Motion's moves, also without an ease")
+  func sequences() {
+    let steps =
+      "['ul', { opacity: 1 }, { duration: 0.5 }], ['li', { x: 1 }, { duration: 0.3, ease: 'linear' }]"
+    let import_ = "import { animate } from 'motion';\n"
+    #expect(
+      read(import_ + "animate([\(steps)]);") == [
+        "2 JS.animate tween 0.5 0:0:0.58:1", "2 JS.animate tween 0.3 0:0:1:1",
+      ])
+    #expect(
+      read(import_ + "animate([\(steps)], { defaultTransition: { ease: 'easeIn' } });").contains(
+        "2 JS.animate tween 0.5 0:0:0.58:1") == false)
+  }
+
+  @Test("transitions of @vueuse/motion count in milliseconds and have popmotion's eases")
+  func vueTransitions() {
+    let transition = "{ enter: { opacity: 1, transition: { duration: 300, ease: 'easeOut' } } }"
+    let tween = "tween 0.3 0.333333:0.666667:0.666667:1"
+    #expect(
+      read("import { useMotion } from '@vueuse/motion';\nuseMotion(card, \(transition));") == [
+        "2 VueUse.transition \(tween)"
+      ])
+    #expect(read("export const fade = \(transition);") == ["1 VueUse.transition \(tween)"])
+    #expect(
+      Language.html.sites(
+        in: "<template><p v-motion :enter=\"{ transition: { duration: 50, ease: 'linear' } }\" /></template>"
+      ).map(\.summary) == ["tween 0.05 0:0:1:1"])
+    #expect(
+      read(
+        "import { motion } from 'motion/react';\n<motion.p transition={{ duration: 120, ease: 'linear' }} />")
+        == ["2 Motion.transition tween 120 0:0:1:1"])
+  }
+
   @Test(
     "an animate of the app's own takes the browser's options, as does any with an easing",
     arguments: [

@@ -49,6 +49,126 @@ struct SharedConstantsTests {
     #expect(summaries(.java, constants, use("", "FADE")) != [standard])
   }
 
+  /// The motions of a file of an app whose other files are given by their paths.
+  private func summaries(_ files: [String: String], _ path: String, _ use: String) -> [String] {
+    let scanner = AppScanner()
+    func scan(_ text: String, _ path: String) -> FileScan {
+      let language = Language(fileName: path) ?? .scss
+      return Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
+    }
+    var app = ConstantTable()
+    for (path, text) in files { app.add(scan(text, path).shared, path: path) }
+    return scan(use, path).sites(app: app, path: path).map(\.summary)
+  }
+
+  @Test(
+    "a variable of Sass is that of the module which is named, or that is used without a name",
+    arguments: [
+      "@use './common'; .x { transition: opacity common.$time ease }",
+      "@use 'common'; .x { transition: opacity common.$time ease }",
+      "@use '_common.scss' as c; .x { transition: opacity c.$time ease }",
+      "@use './core'; .x { transition: opacity core.$time ease }",
+      "@use './common' as *; .x { transition: opacity $time ease }",
+      "@import './common'; .x { transition: opacity $time ease }",
+    ])
+  func sassModules(use: String) {
+    let files = [
+      "/a/_common.scss": "$time: 200ms;", "/a/_other.scss": "$time: 280ms !default;",
+      "/a/core/_index.scss": "$time: 200ms;",
+    ]
+    #expect(summaries(files, "/a/x.scss", use) == ["tween 0.2 0.25:0.1:0.25:1"])
+  }
+
+  @Test(
+    "a variable of a module that is not read is looked for everywhere, and a whole motion counts where it stands"
+  )
+  func otherSassModules() {
+    let files = ["/a/_common.scss": "$time: 200ms; $fade: 200ms ease;"]
+    let uses = [
+      "@use 'package/common' as c; .x { transition: opacity c.$time ease }",
+      ".x { transition: opacity c.$time ease }",
+    ]
+    for use in uses { #expect(summaries(files, "/a/b/x.scss", use) == ["tween 0.2 0.25:0.1:0.25:1"]) }
+    #expect(summaries(files, "/a/x.scss", "@use './common'; .x { transition: height common.$fade }") == [])
+    #expect(
+      summaries(
+        ["/a/_v.scss": "$dur: 300ms; $fn: ease-in;"], "/a/x.scss",
+        "@use 'sass:math'; @use './v'; .x { transition: color v.$dur math.div(v.$dur, 3) v.$fn }")
+        == ["tween 0.3 0.42:0:1:1 delay 0.1"])
+  }
+
+  @Test(
+    "what turns motion off for some is no other value of a variable",
+    arguments: [
+      "@media (prefers-reduced-motion: reduce) { .c { --u: 1ms } }", ".still { --u: 0s }",
+      ".still { --u: 0 }",
+      "@media (prefers-reduced-motion) { :root { --u: 90ms } }",
+    ])
+  func motionOff(other: String) {
+    let tween = "tween 0.2 0.25:0.1:0.25:1"
+    let use = ".c a { transition: opacity var(--u) ease }"
+    #expect(summaries([:], "/a.css", ".c { --u: 200ms } \(other) \(use)").last == tween)
+    #expect(summaries(["/b.css": other], "/a.css", ":root { --u: 200ms } \(use)").last == tween)
+    #expect(summaries(["/b.css": ":root { --u: 200ms }"], "/a.css", "\(other) \(use)").last == tween)
+    #expect(summaries([:], "/a.css", ".c { --u: 200ms } .d { --u: 300ms } \(use)").last != tween)
+  }
+
+  @Test("custom properties of the document count for the app where a template of a script declares them")
+  func scriptedProperties() {
+    let files = [
+      "/theme.ts": "export const all = css`:root { --out: cubic-bezier(0.2, 0, 0, 1); --t: 200ms }`;"
+    ]
+    let use = "const A = styled.a`transition: opacity var(--t) var(--out);`;"
+    #expect(summaries(files, "/a.ts", use) == ["tween 0.2 0.2:0:0:1"])
+    let own = ["/b.ts": "const B = styled.b`--t: 200ms; a { --out: ease; }`;"]
+    #expect(summaries(own, "/a.ts", use) == ["unreadable constant"])
+  }
+
+  @Test("the indented syntax of Sass is read as SCSS is, on its own lines")
+  func indentedSass() {
+    let text = """
+      @use '../times'
+      // A comment,
+         .which { transition: opacity 9s }
+      $own: 150ms !default // here
+      .a
+        transition: opacity 200ms ease, // first
+          width times.$slow ease-in
+        &:hover,
+        &:focus
+          transition-duration: $own
+          // motionbook:ignore -- meant so
+          animation: spin 1s linear infinite
+        transition-timing-function: linear
+        @media (prefers-reduced-motion: reduce)
+          transition: none 5s
+          .b
+            transition: opacity 7s
+      @mixin fade($time: 300ms)
+        transition: opacity $time
+      .c
+        transition: opacity 100ms
+      """
+    let scanner = AppScanner()
+    func scan(_ text: String, _ language: Language) -> FileScan {
+      Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
+    }
+    var app = ConstantTable()
+    app.add(scan("$slow: 400ms", .sass).shared, path: "/_times.sass")
+    let found = scan(text, .sass)
+    #expect(
+      found.sites(app: app, path: "/a/x.sass").map { "\($0.place.line) \($0.summary)" } == [
+        "4 duration 0.15", "6 tween 0.2 0.25:0.1:0.25:1", "7 tween 0.4 0.42:0:1:1",
+        "12 tween 1 0:0:1:1 repeats", "13 curve 0:0:1:1",
+        "19 tween 0.3 0.25:0.1:0.25:1", "21 tween 0.1 0.25:0.1:0.25:1",
+      ])
+    #expect(found.exceptions.map(\.lines) == [11...12])
+    #expect(
+      Language.html.sites(
+        in: "<style lang=\"sass\">\n  .a\n    transition: opacity 200ms\n\n  .b\n    color: red\n</style>"
+      ).map { "\($0.place.line) \($0.summary)" } == ["3 tween 0.2 0.25:0.1:0.25:1"])
+  }
+
   @Test("constants that name others many times over are given up, not written out")
   func growing() {
     let names = (0...12).map { "step\($0)" }

@@ -32,6 +32,15 @@ struct TailwindTests {
     #expect(read("a ease-[steps(4,_end)]") == ["ease[] curve steps(4, end)"])
   }
 
+  @Test("The duration of an animation stands for itself, and takes no curve of a transition")
+  func animationDurations() {
+    #expect(read("animate-pulse [animation-duration:4s]") == ["[animation-duration] duration 4"])
+    #expect(
+      read("animate-pulse [animation-duration:400ms] transition duration-300 ease-out") == [
+        "[animation-duration] duration 0.4", "duration tween 0.3 0:0:0.2:1",
+      ])
+  }
+
   @Test("Variants and marks of importance stand around a utility")
   func variants() {
     let classes = [

@@ -129,6 +129,13 @@ extension FixPlace {
   /// - Throws: ``Problem`` where that would change or lose something else.
   func changes() throws(Problem) -> [Change] {
     guard site.platform.isStyled || !tokens.isEmpty else { throw Problem("nothing stands there any more") }
+    if site.role == .indented {
+      throw Problem("the indented syntax of Sass is not changed by a program; put it there by hand")
+    }
+    if site.role == .text {
+      throw Problem(
+        "nothing in the file says that this text becomes a style of the app; put it there by hand")
+    }
     return switch site.platform {
     case .swiftui: try swiftUI()
     case .css, .cssInJS: try css()

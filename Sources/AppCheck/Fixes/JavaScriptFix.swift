@@ -10,6 +10,7 @@ extension SiteRole {
     case .object(.reactNative): "react-native"
     case .object(.reactSpring): "react-spring"
     case .object(.webAnimations): "waapi"
+    case .object(.gsap): "gsap"
     case .resource: SymbolTable.resources
     default: nil
     }
@@ -36,6 +37,13 @@ extension FixPlace {
   func javaScript() throws(Problem) -> [Change] {
     try checkFamily()
     try checkForm()
+    if companion != nil {
+      throw Problem(
+        "its easing stands in the keyframes, over which that of a preset would play; change both by hand")
+    }
+    if site.role == .object(.gsap), site.saysDurationOnly {
+      throw Problem("a timeline, or gsap.defaults(), may say another ease; put it there by hand")
+    }
     let opening = tokens.lowerBound
     guard source.opens(opening, "{") else {
       if match.part == .whole, tokens.count == 1, source.kind(opening) == .identifier {

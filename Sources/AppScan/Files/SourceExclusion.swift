@@ -20,6 +20,8 @@ package enum SourceExclusion: String, Error, CaseIterable, Hashable, Sendable {
   case tooLarge
   /// It is a symbolic link.
   case link
+  /// It is a style sheet in Stylus.
+  case stylus
 
   /// A number of files in a few words: "3 generated", "1 test".
   package func words(for count: Int) -> String {
@@ -39,11 +41,14 @@ package enum SourceExclusion: String, Error, CaseIterable, Hashable, Sendable {
     case .minified: "minified"
     case .tooLarge: "larger than \(ScanLimits.fileBytes >> 20) MB"
     case .link: "symbolic link"
+    case .stylus: "in Stylus, which is not read"
     }
   }
 
   /// Why a file is left out by the last part of its path alone; nil when it is not.
   package static func ofName(_ name: UnsafeBufferPointer<UInt8>) -> SourceExclusion? {
+    let ending = name.lastIndex(of: UInt8(ascii: ".")).map { name[$0...] }
+    if let ending, [".styl", ".stylus"].contains(where: { ending.elementsEqual($0.utf8) }) { return .stylus }
     if MinifiedText.isName(name) { return .minified }
     return GeneratedText.isName(name) ? .generated : nil
   }

@@ -7,6 +7,7 @@ enum CSSDeclarations {
     let text = CSSText(file: source)
     var all: [Declaration] = []
     var depth = 0
+    var reduced = 0..<0
     for index in source.tokens.indices {
       switch source.tokens[index].kind {
       case .open:
@@ -18,25 +19,64 @@ enum CSSDeclarations {
       case .identifier where isVariable(index, source):
         guard let declaration = CSSDeclaration(at: index, in: source) else { continue }
         let isCustom = source.begins(index, "-")
+        let value = value(declaration, text)
         all.append(
           Declaration(
-            path: source.text(index), value: value(declaration, text), isShared: isCustom || depth <= 0))
-      case .identifier where source.begins(index, "@"): all += parameters(index, text)
+            path: source.text(index), value: value, isShared: isCustom || depth <= 0,
+            role: isOff(source.text(index), value, reduced.contains(index)) ? .off : .value))
+      case .identifier where source.begins(index, "@"):
+        all += parameters(index, text) + SassImport.declarations(index, source)
+      case .identifier: reduced = reducedRule(index, source) ?? reduced
       default: break
       }
     }
     return all
   }
 
-  /// The custom properties that a style sheet in a script declares, for its file alone.
+  /// The custom properties that a style sheet in a script declares: those of the document for the app, as those of a file
+  /// of CSS, and others for its file alone.
   static func customProperties(_ text: CSSText) -> [Declaration] {
     let source = text.tokens
-    return source.tokens.indices.compactMap { index in
-      guard source.tokens[index].word != 0, source.begins(index, "-"), isVariable(index, source),
+    var all: [Declaration] = []
+    var reduced = 0..<0
+    var root = 0..<0
+    for index in source.tokens.indices {
+      if let end = source.closing(of: index, "{"), !root.contains(index), isRoot(index, source) {
+        root = index..<end
+      }
+      guard source.tokens[index].word != 0 else { continue }
+      reduced = reducedRule(index, source) ?? reduced
+      guard source.begins(index, "-"), isVariable(index, source),
         let declaration = CSSDeclaration(at: index, in: source)
-      else { return nil }
-      return Declaration(path: source.text(index), value: value(declaration, text), isShared: false)
+      else { continue }
+      let value = value(declaration, text)
+      all.append(
+        Declaration(
+          path: source.text(index), value: value, isShared: root.contains(index),
+          role: isOff(source.text(index), value, reduced.contains(index)) ? .off : .value))
     }
+    return all
+  }
+
+  /// Whether a bracket opens a rule for the whole document, `:root {`; a component's own, `:host`, is none.
+  private static func isRoot(_ opening: Int, _ source: Source) -> Bool {
+    !(max(opening - 3, 0)..<opening).contains { source.text($0).hasSuffix("host") }
+      && source.scope(ofRule: opening, in: .document) == .document
+  }
+
+  /// The tokens of the rule for who wants less motion that a name begins; nil for another name.
+  private static func reducedRule(_ index: Int, _ source: Source) -> Range<Int>? {
+    guard source.matches(index, "prefers-reduced-motion"), let query = MotionQuery(at: index, in: source),
+      query.audience == .lessMotion
+    else { return nil }
+    return query.rule
+  }
+
+  /// Whether a variable turns motion off: it is for who wants less, or takes no time. A delay of none is one.
+  private static func isOff(_ name: String, _ value: Expression?, _ isReduced: Bool) -> Bool {
+    guard !isReduced else { return true }
+    guard let value, !name.lowercased().holds("delay") else { return false }
+    return value == .number(0) || CSSTime.seconds(value).map { $0 <= 0.001 } ?? false
   }
 
   /// Whether a token is a custom property or a variable of Sass or Less; rules of Less look like its variables.
@@ -71,8 +111,10 @@ enum CSSDeclarations {
     if declaration.value.count == 1, text.tokens.kind(first) == .number, isLength(first, text.tokens) {
       return nil
     }
-    guard !isList(declaration, text) else { return nil }
     let items = declaration.items(text.tokens)
+    // A whole motion is one where it is declared.
+    if declaration.value.count > 1, items.contains(where: { isMotion($0, text) }) { return .object([]) }
+    guard !isList(declaration, text) else { return nil }
     return items.count == 1 ? value(items[0], text) : nil
   }
 
@@ -83,6 +125,12 @@ enum CSSDeclarations {
     case .time, .number, .easing, .reference: return only.value
     case .keyword, .word, .other: return nil
     }
+  }
+
+  /// Whether a part of a value is a time with more beside it.
+  private static func isMotion(_ item: Range<Int>, _ text: CSSText) -> Bool {
+    let components = CSSValueParser.components(text, item)
+    return components.count > 1 && components.contains { $0.kind == .time }
   }
 
   /// Whether a value has two numbers or words side by side.

@@ -147,10 +147,12 @@ struct CSSValueParser {
     if isSymbol("."), text.touches(index), index + 1 < end, text.touches(index + 1),
       source.kind(index + 1) == .identifier
     {
-      // A member of a Sass module: what other files declare is known by its own name.
+      // A member of a Sass module.
       index += 2
       let member = source.text(index - 1)
-      guard text.opensCall(index) else { return component(.reference, .name(member), start) }
+      guard text.opensCall(index) else {
+        return component(.reference, .name(source.text(start) + "." + member), start)
+      }
       if member == "div", let quotient = quotient(start) { return quotient }
     }
     if text.opensCall(index), let closing = source.partner(index), closing < end {

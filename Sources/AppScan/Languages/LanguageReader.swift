@@ -11,6 +11,7 @@ extension Language {
     case .dart: CFamilyLexer.lex(bytes, vocabulary, self, .dart)
     case .javascript, .typescript: CFamilyLexer.lex(bytes, vocabulary, self, .javaScript)
     case .css, .scss, .less: CSSLexer.lex(bytes, vocabulary, self)
+    case .sass: CSSLexer.lex(bytes, vocabulary, .scss)
     case .html, .astro, .xml: MarkupLexer.lex(bytes, vocabulary, self)
     }
   }
@@ -25,7 +26,7 @@ extension Language {
     case .java: JavaDeclarations.read(source)
     case .dart: DartDeclarations.read(source)
     case .javascript, .typescript: JavaScriptDeclarations.read(source, isForOthers: isForOthers)
-    case .css, .scss, .less: CSSDeclarations.read(source)
+    case .css, .scss, .sass, .less: CSSDeclarations.read(source)
     // What components declare stands in their scripts and style sheets, and what XML declares is the platform's.
     case .html, .astro, .xml: []
     }

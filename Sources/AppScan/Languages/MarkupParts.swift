@@ -26,7 +26,7 @@ struct MarkupParts {
     for index in source.tokens.indices where source.kind(index) == .open {
       element(index)
     }
-    for language in [Language.typescript, .css, .scss, .less] {
+    for language in [Language.typescript, .css, .scss, .sass, .less] {
       if let bytes = copies[language] { all.append(Part(language: language, bytes: bytes)) }
     }
   }
@@ -48,6 +48,8 @@ struct MarkupParts {
     var isModule = isScript && source.language == .astro && source.matches(opening + 2, ">")
     var index = opening + 2
     while source.kind(index) == .identifier || source.kind(index) == .text {
+      // A directive without a value, by which alone a component may say whose its transitions are.
+      if hasAttributes, source.matches(index, "v-motion") { copy(source.range(index), to: .typescript) }
       if source.kind(index) == .text {
         // Svelte's `{...spread}`.
         if hasAttributes { copy(source.range(index), to: .typescript) }
@@ -70,7 +72,7 @@ struct MarkupParts {
     if isModule { modules.append(source.range(index + 1)) }
   }
 
-  /// The language of a script or style sheet; nil for one that is not read, such as data and indented Sass.
+  /// The language of a script or style sheet; nil for one that is not read, such as data and Stylus.
   private static func language(_ said: String, isScript: Bool) -> Language? {
     switch said.lowercased() {
     case "ts", "tsx", "js", "jsx", "typescript", "javascript", "module", "text/javascript",
@@ -78,6 +80,7 @@ struct MarkupParts {
       return isScript ? .typescript : .css
     case "css", "postcss", "pcss", "text/css", "tailwindcss": return .css
     case "scss", "text/scss": return .scss
+    case "sass", "text/sass": return .sass
     case "less", "text/less": return .less
     default: return nil
     }

@@ -40,7 +40,7 @@ extension NumberWrapper {
     case .java: platform = (.androidView, .compose, .androidView)
     case .dart: platform = (.flutter, .flutter, .flutter)
     case .javascript, .typescript: platform = (isNative ? .reanimated : .webJS, .web, .web)
-    case .css, .scss, .less, .html, .astro, .xml: return nil
+    case .css, .scss, .sass, .less, .html, .astro, .xml: return nil
     }
     return CallShape(
       platform.name, "wrapper." + name,

@@ -87,8 +87,8 @@ package final class CallShape: Sendable {
   /// Whether a duration may stand there without a curve, which is the platform's then.
   var mayLackCurve: Bool {
     switch role {
-    case .variable, .number, .blending: false
-    case .plain, .duration, .bareDuration, .shorthand, .transition, .constant, .object, .resource:
+    case .variable, .number, .text, .blending: false
+    case .plain, .duration, .bareDuration, .shorthand, .transition, .indented, .constant, .object, .resource:
       parameters.contains { TweenHalf(parameter: $0.name) == .curve }
     }
   }

@@ -5,7 +5,7 @@ package struct Draft: Sendable {
   /// The name in reports; the shape's, or with the labels that the source writes.
   package let api: String
   /// The role that decides which motion may be put in its place: the shape's, or by what the file says of a constant.
-  package let role: SiteRole
+  package internal(set) var role: SiteRole
   /// Where it stands.
   package let place: SitePlace
   /// The values as written.
@@ -250,7 +250,9 @@ package struct Draft: Sendable {
     for _ in 0..<ScanLimits.constantDepth {
       switch value {
       case .name(let path):
-        guard case .value(let other, let place) = names.lookUp(path, at: start) else { return path }
+        guard case .value(let other, let place) = names.lookUp(path, at: start) else {
+          return NamePath.withoutModule(path)
+        }
         (value, start) = (other.standard, place)
       case .text(let text):
         guard let meaning = shape.library.meaning(of: text) else { return nil }

@@ -77,6 +77,11 @@ package struct ScanContext {
     for index in drafts.indices where isOfMotion(drafts[index]) { drafts[index].isOfMotion = true }
   }
 
+  /// Gives the motions that were found from one on another role.
+  mutating func mark(as role: SiteRole, from first: Int) {
+    for index in drafts.indices.dropFirst(first) { drafts[index].role = role }
+  }
+
   /// Records the use of a name that an export may have generated.
   mutating func addUse(_ symbol: String, _ range: Range<Int>) {
     uses.append(SymbolUse(symbol: symbol, place: lines.place(range, in: bytes)))

@@ -171,6 +171,10 @@ package enum SiteRole: Hashable, Sendable {
   case variable
   /// A constant of JavaScript that something takes elsewhere, by itself or in an object: `const fade = { duration: 0.2 }`.
   case constant
+  /// A style or a class in a text of a script of which nothing says that it becomes one, as samples of code are.
+  case text
+  /// A place in the indented syntax of Sass.
+  case indented
   /// A spring that blends in over time from the one before it.
   case blending
   /// An object that a library of JavaScript takes as it is.
@@ -180,7 +184,7 @@ package enum SiteRole: Hashable, Sendable {
 
   /// A library whose objects an export writes.
   package enum ObjectLibrary: Hashable, Sendable {
-    case motion, reanimated, reactSpring
+    case motion, reanimated, reactSpring, gsap
     /// React Native's own `Animated`.
     case reactNative
     /// Moti, whose objects are Reanimated's with a type and a delay.

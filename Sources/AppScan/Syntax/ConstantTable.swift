@@ -26,7 +26,7 @@ package struct ConstantTable {
   }
 
   private mutating func addModule(_ constants: FileConstants, _ path: String) {
-    let module = ModulePath.withoutEnding(path)
+    let module = ModulePath.sass(path) ?? ModulePath.withoutEnding(path)
     modules[module] = constants
     modulesByName[ModulePath.name(module), default: []].append(module)
   }
@@ -52,6 +52,9 @@ package struct ConstantTable {
   ///   - module: as the source writes it, such as `../theme/times` or `@/theme/times`.
   ///   - file: the path of the file that imports.
   func module(_ module: String, from file: String) -> FileConstants? {
+    if let path = ModulePath.sass(ModulePath.joined(file, module)) {
+      return modules[path] ?? modules[path.dropLast(".scss".utf8.count) + "/index.scss"]
+    }
     if module.hasPrefix(".") {
       let path = ModulePath.withoutEnding(ModulePath.joined(file, module))
       return modules[path] ?? modules[path + "/index"]

@@ -27,6 +27,8 @@ package final class Declaration: Sendable {
     case standard
     /// A library's own, which counts where the app itself does not declare the name.
     case assumed
+    /// What turns motion off, which counts where nothing else declares the name.
+    case off
     /// A function of one expression, by the names of its parameters.
     case function([String])
     /// The body of a type.
@@ -86,7 +88,7 @@ package final class Declaration: Sendable {
     switch role {
     case .function(let parameters): value.map { .function(parameters, $0, place) } ?? .variable
     case .parameter, .standard: value.map { .value(.given(name, $0), place) } ?? .parameter
-    case .value, .assumed: value.map { .value($0, place) } ?? .variable
+    case .value, .assumed, .off: value.map { .value($0, place) } ?? .variable
     case .type, .parent, .imported: .unknown
     }
   }

@@ -81,6 +81,17 @@ struct DeclaredNames {
   }
 }
 
+extension Declaration {
+  /// How it counts among others of the name: more before less.
+  fileprivate var rank: Int {
+    switch role {
+    case .assumed: 0
+    case .off: 1
+    default: 2
+    }
+  }
+}
+
 /// The declarations that one way of writing a name may mean, as the one that counts.
 struct DeclaredName {
   private(set) var declaration: Declaration
@@ -91,11 +102,14 @@ struct DeclaredName {
   /// The name's meaning.
   var meaning: ConstantLookup { isAmbiguous ? .ambiguous : declaration.meaning }
 
-  /// Takes another declaration of the name. What its constructor gives a member is what it is, and what a library
-  /// declares gives way to the app's own.
+  /// Takes another declaration of the name. What its constructor gives a member is what it is, what a library
+  /// declares gives way to the app's own, and what turns motion off to what moves.
   mutating func join(_ other: Declaration) {
-    if declaration.role == .assumed || other.role == .assumed {
-      if declaration.role == .assumed { declaration = other }
+    let (own, new) = (declaration.rank, other.rank)
+    if own < new || own == 0 {
+      declaration = other
+    } else if own > new || own == 1 {
+      return
     } else if other.role == .standard, declaration.role == .value, declaration.value == nil {
       declaration = other
     } else if declaration.role != .standard || other.role != .value || other.value != nil,

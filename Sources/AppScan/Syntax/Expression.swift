@@ -153,6 +153,12 @@ package enum NamePath {
     return (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
   }
 
+  /// A variable of Sass without the module that is named before it; other paths as they are.
+  static func withoutModule(_ path: String) -> String {
+    guard let (_, member) = split(path), member.hasPrefix("$") else { return path }
+    return member
+  }
+
   /// Whether a name is an app's type: one with a capital letter, or with `_` and one.
   static func isType(_ name: String) -> Bool {
     name.drop { $0 == "_" || $0 == "$" }.first?.isUppercase == true

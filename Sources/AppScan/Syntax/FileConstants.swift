@@ -7,9 +7,11 @@ import PlainText
 final class FileConstants: @unchecked Sendable {
   let declarations: [Declaration]
 
-  /// - Parameter declarations: What the file declares. What a library does counts behind what any file of the app
-  ///   declares.
-  init(_ declarations: [Declaration]) { self.declarations = declarations.filter { $0.role != .assumed } }
+  /// - Parameter declarations: What the file declares. What a library does, and what turns motion off, counts behind what
+  ///   any file of the app declares.
+  init(_ declarations: [Declaration]) {
+    self.declarations = declarations.filter { $0.role != .assumed && ($0.role != .off || !$0.isShared) }
+  }
 
   private lazy var table: DeclaredNames = {
     var table = DeclaredNames()
@@ -28,6 +30,10 @@ final class FileConstants: @unchecked Sendable {
   private lazy var imports = Dictionary(
     declarations.filter { $0.role == .imported }.map { ($0.path, $0) },
     uniquingKeysWith: { first, _ in first })
+
+  /// The style sheets whose variables it uses without a name; the last counts.
+  private(set) lazy var used = declarations.filter { $0.role == .imported && $0.path == SassImport.all }
+    .reversed().compactMap(\.type)
 
   /// The declarations that other files see, by path.
   private lazy var shared = Dictionary(

@@ -87,12 +87,23 @@ struct NameResolver {
   private func afar(_ path: String, _ head: String, _ offset: Int) -> ConstantLookup {
     guard let imported = own.imported(head), let module = imported.type,
       case .name(let name)? = imported.value
-    else { return app.lookUp(path).fromAfar }
+    else { return used(path, offset).or(app.lookUp(path).fromAfar) }
     let rest = path.dropFirst(head.count)
     let there = name == "*" ? String(rest.dropFirst()) : name + rest
     let found = app.module(module, from: self.path)?.shared(there) ?? .unknown
     // A file that passes on what others export, or a default that is called as it likes.
     return found.or(app.lookUp(there).fromAfar).or(app.lookUp(path).fromAfar)
+  }
+
+  /// The meaning of a variable of Sass in the style sheets that the file uses without a name, or behind that of a module
+  /// which nothing says in this file.
+  private func used(_ path: String, _ offset: Int) -> ConstantLookup {
+    let variable = NamePath.withoutModule(path)
+    if variable != path { return own.lookUp(variable, at: offset).or(app.lookUp(variable).fromAfar) }
+    guard path.hasPrefix("$") else { return .unknown }
+    return own.used.reduce(.unknown) { found, module in
+      found.or(app.module(module, from: self.path)?.shared(path) ?? .unknown)
+    }
   }
 
   /// The meaning of a path by the type of what stands before its last part, where nothing else is known of it.

@@ -216,6 +216,8 @@ package enum ScanLimits {
   static let motionObject = 400
   /// Objects in one another in a `transition`.
   static let nestedTransitions = 4
+  /// Outward from a text to what makes a style of it.
+  static let styleUse = 64
   /// Names of functions around an object.
   static let namesAround = 4
   /// Back over the condition of which an object is a branch.

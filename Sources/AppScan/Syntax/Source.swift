@@ -140,6 +140,8 @@ package enum Language: String, CaseIterable, Sendable {
   case dart
   case css
   case scss
+  /// The indented syntax of Sass.
+  case sass
   case less
   case javascript
   case typescript
@@ -158,6 +160,8 @@ package enum Language: String, CaseIterable, Sendable {
     case "dart": self = .dart
     case "css", "pcss": self = .css
     case "scss": self = .scss
+    // Stylus is left out by its name.
+    case "sass", "styl", "stylus": self = .sass
     case "less": self = .less
     case "js", "jsx", "mjs", "cjs": self = .javascript
     case "ts", "tsx", "mts", "cts": self = .typescript

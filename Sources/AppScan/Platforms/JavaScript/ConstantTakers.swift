@@ -10,12 +10,16 @@ struct ConstantTakers {
   private(set) var animated: Set<String> = []
   /// The constants and parameters that Motion's `useSpring` is given, and no transition: `useSpring(x, own ?? SOFT)`.
   private(set) var followed: Set<String> = []
+  /// The constants that are nothing but a part of options that say more: `card.animate(frames, { ...timing, easing })`.
+  private(set) var parts: Set<String> = []
 
   init(_ source: Source, _ scan: inout ScanContext) {
     var others: Set<String> = []
     // The tokens of arguments that are nothing but a name; they stand behind the call's.
     var arguments: [Int: SiteRole.ObjectLibrary] = [:]
+    var spreads: [Int: Bool] = [:]
     for index in source.tokens.indices where source.kind(index) == .identifier {
+      if let (name, isPart) = Self.spread(source, index) { spreads[name] = isPart }
       if let (argument, library) = Self.argument(source, index, &scan) {
         arguments[argument] = library
         if library == nil || library == .reanimated { given.insert(source.text(argument)) }
@@ -25,13 +29,19 @@ struct ConstantTakers {
       let name = source.text(index)
       let isTransition = Self.isTransition(source, index)
       if isTransition || Self.isStandard(source, index) { given.insert(name) }
-      let library = arguments[index] ?? (isTransition && !scan.isNative(source) ? .motion : nil)
+      if spreads[index] == true {
+        parts.insert(name)
+        continue
+      }
+      let spread: SiteRole.ObjectLibrary? = spreads[index] == nil ? nil : .webAnimations
+      let library = arguments[index] ?? spread ?? (isTransition && !scan.isNative(source) ? .motion : nil)
       if let library, libraries[name] ?? library == library {
         libraries[name] = library
       } else {
         others.insert(name)
       }
     }
+    parts.subtract(others.union(libraries.keys))
     libraries = libraries.filter { !others.contains($0.key) }
     followed = Self.followed(source, &scan).subtracting(given)
   }
@@ -73,6 +83,18 @@ struct ConstantTakers {
     }
     guard let value = source.argument(place, of: index), value.count == 1 else { return nil }
     return (value.lowerBound, library)
+  }
+
+  /// The name of the object that the options of `card.animate(frames, { ...timing, delay: 100 })` spread, and whether they
+  /// say a duration or a curve besides.
+  private static func spread(_ source: Source, _ index: Int) -> (name: Int, isPart: Bool)? {
+    guard source.matches(index, "animate"), source.isDot(index - 1),
+      !WebAnimationReader.isQuery(source, index - 2), let options = source.argument(1, of: index),
+      source.opens(options.lowerBound, "{"), source.matches(options.lowerBound + 1, "..."),
+      source.kind(options.lowerBound + 2) == .identifier, source.matches(options.lowerBound + 3, ",", "}")
+    else { return nil }
+    let isPart = ["duration", "easing"].contains { source.member($0, of: options.lowerBound) != nil }
+    return (options.lowerBound + 2, isPart)
   }
 
   private static func animated(_ source: Source, _ index: Int) -> [String] {

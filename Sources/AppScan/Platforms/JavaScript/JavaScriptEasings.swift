@@ -193,6 +193,19 @@ enum PennerEasing {
     return nil
   }
 
+  /// One of popmotion's; nil for another, and for its bounces, which are others.
+  static func popmotion(_ name: String) -> EasingFunction? {
+    switch name {
+    case "linear": .power(1)
+    case "easeIn", "easeOut", "easeInOut": svelte("quad\(name.dropFirst(4))")
+    case "circIn", "circOut", "circInOut": svelte(name)
+    case "backIn": turned(.back(1.525), .start)
+    case "backOut": turned(.back(1.525), .end)
+    case "backInOut": turned(.back(1.525), .both)
+    default: nil
+    }
+  }
+
   /// A function that is slow at its start.
   private static func common(_ base: String, _ side: Side) -> EasingFunction? {
     switch base {
@@ -225,4 +238,6 @@ extension CurveNames {
   /// Svelte's, and those of the web.
   static let svelte = CurveNames { PennerEasing.svelte($0)?.site($0) ?? WebEasing.curve($0) }
   static let charts = CurveNames { PennerEasing.chart($0) }
+  /// Popmotion's eases (popmotion 11, easing/index.ts).
+  static let popmotion = CurveNames { PennerEasing.popmotion($0)?.site($0) }
 }

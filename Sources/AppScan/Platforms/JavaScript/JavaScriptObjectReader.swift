@@ -34,6 +34,8 @@ enum JavaScriptObjectReader: PlatformReader {
   private static func object(_ source: Source, _ opening: Int, _ scan: inout ScanContext) {
     let isNative = scan.isNative(source)
     if LayoutAnimationReader.readObject(source, opening, &scan) { return }
+    // What takes it counts where it stands.
+    if let name = source.constantName(before: opening), scan.takers(source).parts.contains(name) { return }
     // A theme's `duration: { short: 250 }` holds several.
     if let duration = source.member("duration", of: opening), source.opens(duration.lowerBound, "{") {
       return
@@ -56,6 +58,7 @@ enum JavaScriptObjectReader: PlatformReader {
   ) -> SiteRole? {
     // What else takes it is not known.
     if shape.role == .object(.reactNative) { return .plain }
+    if shape === MotionShapes.gsap, isGivenToGSAP(source, opening, &scan) { return .object(.gsap) }
     guard let library = taker(source, opening, &scan) else { return nil }
     let shapes: [SiteRole.ObjectLibrary: [CallShape]] = [
       .motion: [MotionShapes.timingObject, MotionShapes.springObject, MotionShapes.springOptions],
@@ -164,6 +167,18 @@ enum JavaScriptObjectReader: PlatformReader {
       let method = source.callName(before: parenthesis)
     else { return false }
     return source.isDot(method - 1) && source.matches(method, "to", "from", "fromTo")
+  }
+
+  /// Whether an object is what GSAP is given in a file that imports it: the variables of a tween, or the defaults of those.
+  private static func isGivenToGSAP(_ source: Source, _ opening: Int, _ scan: inout ScanContext) -> Bool {
+    guard scan.usesGSAP(source) else { return false }
+    if isTween(source, opening) || source.matches(opening - 2, "defaults") && source.opens(opening - 1, "(") {
+      return true
+    }
+    guard source.matches(opening - 2, "defaults"), source.matches(opening - 1, ":"),
+      let around = source.enclosingOpening(opening), source.opens(around - 1, "(")
+    else { return false }
+    return source.matches(around - 2, "timeline")
   }
 
   /// Whether stiffness and damping are numbers, and not those of an engine that has them between 0 and 1.

@@ -54,7 +54,10 @@ enum JavaScriptStringReader: PlatformReader {
     }
     let isApplied = isClassName(source, index)
     if !isApplied, isDeclarations(source, index, texts, hasHoles: !holes.isEmpty) {
+      let count = scan.drafts.count
       CSSInJS.read(source, declarations: contents, holes: holes, into: &scan)
+      let isFound = source.begins(index, "`") && scan.drafts.count > count
+      if isFound, !StyleTexts.isStyle(source, index, &scan) { scan.mark(as: .text, from: count) }
     } else if isApplied
       || !readThemed(source, index, contents, holes, &scan)
         && !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan)
@@ -68,11 +71,24 @@ enum JavaScriptStringReader: PlatformReader {
   private static func readClasses(
     _ source: Source, _ index: Int, _ texts: [Range<Int>], isApplied: Bool, _ scan: inout ScanContext
   ) {
+    let count = scan.drafts.count
+    defer { if !isApplied, isAttribute(source, texts) { scan.mark(as: .text, from: count) } }
     for text in texts {
       TailwindClasses.read(
         source, contents: text, isApplied: isApplied, others: { ClassStrings.others(source, index) },
         beside: { ClassStrings.beside(source, index, text) }, into: &scan)
     }
+  }
+
+  /// Whether a text begins with an attribute and its quote, as code that a script writes: `class="duration-300"`.
+  private static func isAttribute(_ source: Source, _ texts: [Range<Int>]) -> Bool {
+    guard let text = texts.first else { return false }
+    let word = source.bytes[text].drop { $0 <= 0x20 }.prefix { $0 > 0x20 }
+    guard let equals = word.firstIndex(of: UInt8(ascii: "=")), equals > word.startIndex,
+      equals + 1 < word.endIndex
+    else { return false }
+    let isName = word[..<equals].allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
+    return isName && "\"'{".utf8.contains(word[equals + 1])
   }
 
   /// Reads a string of a theme's animations, which need not say their curve: `animation: { fadeUp: "fade-up 0.5s" }`.

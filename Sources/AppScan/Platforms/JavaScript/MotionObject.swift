@@ -80,14 +80,20 @@ struct MotionObject {
 
 extension ScanContext {
   /// Records the motion that an object literal writes; the object is what a name could take the place of.
+  ///
+  /// - Parameters:
+  ///   - before: The arguments that count before those of the object.
+  ///   - more: Those that count where the object does not say them.
+  ///   - companion: The tokens of what stands elsewhere and belongs to it.
   mutating func add(
     _ shape: CallShape, role: SiteRole? = nil, object: MotionObject, in source: Source,
-    _ modifiers: Modifiers, besides more: Arguments = []
+    _ modifiers: Modifiers, before: Arguments = [], besides more: Arguments = [],
+    companion: Range<Int>? = nil
   ) {
     let closing = source.partner(object.opening) ?? object.opening
     add(
-      shape, role: role, in: source, name: object.opening, through: closing, object.arguments + more,
-      modifiers)
+      shape, role: role, in: source, name: object.opening, through: closing,
+      before + object.arguments + more, modifiers, companion: companion)
   }
 }
 

@@ -3,7 +3,7 @@ enum MotionReader: PlatformReader {
   static let shapes = [
     MotionShapes.transition, MotionShapes.componentEase, MotionShapes.nativeTransition,
     MotionShapes.nativeTransition3,
-    MotionShapes.useSpring, MotionShapes.animate,
+    MotionShapes.useSpring, MotionShapes.animate, MotionShapes.vueTransition,
   ]
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
@@ -19,6 +19,7 @@ enum MotionReader: PlatformReader {
       sequences(source, index, &scan)
     case "animate" where !source.matches(index - 1, ".") && !scan.usesAnime(source):
       call(source, index, MotionShapes.animate, argument: 2, &scan)
+      if scan.usesMotion(source) { steps(source, index, &scan) }
     default: break
     }
   }
@@ -26,7 +27,8 @@ enum MotionReader: PlatformReader {
   /// `transition={…}` of an element, `transition: …` of an object.
   private static func transition(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     let isNative = scan.isNative(source)
-    let shape = isNative ? nativeTransition(scan) : MotionShapes.transition
+    let webShape = scan.usesVueMotion(source) ? MotionShapes.vueTransition : MotionShapes.transition
+    let shape = isNative ? nativeTransition(scan) : webShape
     if source.matches(index + 1, "="), let closing = source.closing(of: index + 2, "{") {
       if !isNative, isOfOwnComponent(source, index, &scan) { ease(source, index + 3..<closing, &scan) }
       let type = isNative ? MotiTransition.type(source, attribute: index) : nil
@@ -98,7 +100,10 @@ enum MotionReader: PlatformReader {
       let object = MotionObject(source, opening, shape)
       // One that says nothing of a transition is another's: `{ transition: { enterActiveClass: "duration-200" } }`.
       if !object.arguments.isEmpty { scan.take(opening) }
-      if isTransition(object), !isLong(object, source, &scan) { record(source, object, shape, type, &scan) }
+      if isTransition(object), !isLong(object, source, &scan) {
+        let isOther = shape === MotionShapes.transition && countsMilliseconds(object, source, &scan)
+        record(source, object, isOther ? MotionShapes.vueTransition : shape, type, &scan)
+      }
       guard depth < ScanLimits.nestedTransitions else { continue }
       for member in object.inner {
         let type =
@@ -124,7 +129,15 @@ enum MotionReader: PlatformReader {
     guard object.arguments.count == 1, case .number(let number, _)? = object["duration"], number >= 20 else {
       return false
     }
-    return !scan.usesMotion(source) && !scan.isNative(source)
+    return !scan.usesMotion(source) && !scan.isNative(source) && !scan.usesVueMotion(source)
+  }
+
+  /// Whether a duration is too long for one in seconds, in a file without Motion: that of what VueUse takes elsewhere.
+  private static func countsMilliseconds(
+    _ object: MotionObject, _ source: Source, _ scan: inout ScanContext
+  ) -> Bool {
+    guard case .number(let number, _)? = object["duration"], number >= 100 else { return false }
+    return !scan.usesMotion(source)
   }
 
   private static func call(
@@ -138,6 +151,25 @@ enum MotionReader: PlatformReader {
       guard isTransition(object) else { continue }
       scan.take(opening)
       record(source, object, shape, nil, &scan)
+    }
+  }
+
+  /// The steps of a sequence of Motion's: `animate([["ul", { opacity: 1 }, { duration: 0.5 }]])`. What all of them have
+  /// where they say nothing may stand beside.
+  private static func steps(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    guard let steps = source.argument(0, of: index)?.first, source.opens(steps, "[") else { return }
+    let hasStandard =
+      source.argument(1, of: index).map { source.member("defaultTransition", of: $0.lowerBound) != nil }
+      ?? false
+    for step in source.arguments(steps) where source.opens(step.value.lowerBound, "[") {
+      let parts = source.arguments(step.value.lowerBound)
+      guard parts.count == 3, let opening = parts[2].value.first, source.opens(opening, "{"),
+        !scan.isTaken(opening)
+      else { continue }
+      let object = MotionObject(source, opening, MotionShapes.animate)
+      guard isTransition(object), !hasStandard || object.has("ease") else { continue }
+      scan.take(opening)
+      record(source, object, MotionShapes.animate, nil, &scan)
     }
   }
 
@@ -159,45 +191,15 @@ enum MotionReader: PlatformReader {
     _ source: Source, _ object: MotionObject, _ shape: CallShape, _ type: Expression?,
     _ scan: inout ScanContext
   ) {
-    let isMilliseconds = shape.platform == .reanimated || shape === MotionShapes.webAnimate
+    let isMilliseconds =
+      shape.platform == .reanimated || shape === MotionShapes.webAnimate
+      || shape === MotionShapes.vueTransition
     // Functions of other libraries have these names too.
     let isMotions = shape === MotionShapes.animate || shape === MotionShapes.useSpring
     scan.add(
       shape, role: isMotions && scan.usesMotion(source) ? .object(.motion) : nil, object: object, in: source,
       object.modifiers(perSecond: isMilliseconds ? 1000 : 1),
       besides: type.map { [(MotiTransition.standard, $0)] } ?? [])
-  }
-}
-
-/// Finds the Web Animations API: `element.animate(frames, { duration: 300, easing: "ease-out" })`.
-enum WebAnimationReader: PlatformReader {
-  static let shapes = [MotionShapes.webAnimate]
-
-  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    guard source.isDot(index - 1), let options = source.argument(1, of: index), !isQuery(source, index - 2),
-      !scan.usesAnime(source) || !source.matches(index - 2, "waapi")
-    else { return }
-    let animate = MotionShapes.webAnimate
-    let objects = source.objects(options)
-    for opening in objects {
-      let object = MotionObject(source, opening, animate)
-      scan.take(opening)
-      guard object.isExplicit, object.has("duration") else { continue }
-      scan.add(animate, object: object, in: source, object.modifiers(perSecond: 1000))
-    }
-    if objects.isEmpty, source.kind(options.lowerBound) == .number {
-      scan.add(
-        animate, in: source, name: options.lowerBound, through: options.lowerBound,
-        [("duration", ExpressionParser.parse(source, options))])
-    }
-  }
-
-  /// jQuery's `$(…).animate` has the same name, and another curve when none is written.
-  static func isQuery(_ source: Source, _ receiver: Int) -> Bool {
-    guard let opening = source.partner(receiver), let callee = source.callName(before: opening) else {
-      return false
-    }
-    return source.matches(callee, "$", "jQuery")
   }
 }
 
@@ -246,7 +248,18 @@ extension ScanContext {
 
   /// Whether the file uses Motion, which counts in seconds.
   mutating func usesMotion(_ source: Source) -> Bool {
-    imports("framer-motion", in: source) || imports("motion", in: source) && !usesSvelteMotion(source)
+    imports("framer-motion", in: source)
+      || imports("motion", in: source) && !usesSvelteMotion(source) && !imports("@vueuse/motion", in: source)
+  }
+
+  /// Whether the file uses VueUse's motions, which count in milliseconds: by import or by an element's `v-motion`.
+  mutating func usesVueMotion(_ source: Source) -> Bool {
+    if imports("@vueuse/motion", in: source) { return true }
+    return once("v-motion") { _ in
+      source.tokens.indices.contains {
+        source.matches($0, "v") && source.matches($0 + 1, "-") && source.matches($0 + 2, "motion")
+      }
+    }
   }
 
   /// Whether the file uses Svelte's values that move, whose springs count in frames.

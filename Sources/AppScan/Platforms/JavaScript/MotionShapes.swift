@@ -51,6 +51,23 @@ enum MotionShapes {
     }
   }
 
+  /// A transition of @vueuse/motion, which popmotion plays: milliseconds, and eases of its own.
+  static let vueTransition = CallShape.javaScript(
+    .webJS, "VueUse.transition", [], parameters, others: others,
+    example: "import { useMotion } from '@vueuse/motion';\n"
+      + "useMotion(card, { enter: { opacity: 1, transition: { duration: 300, ease: 'linear' } } });",
+    reads: "tween 0.3 0:0:1:1"
+  ) { values in
+    try values.check(["type"])
+    switch values.text("type") {
+    case nil where values.hasOne(of: physics), "spring": return try spring(values, perSecond: 1000)
+    case nil, "keyframes":
+      return try .javaScript(
+        values, duration: 300, perSecond: 1000, default: "easeInOut", name: "ease", .popmotion)
+    default: throw UnreadableReason.unknownArgument
+    }
+  }
+
   /// A value that follows another on a spring. Its options go straight to the generator, which counts in milliseconds
   /// (motion-dom, value/follow-value.ts and generators/spring.ts), but for the visual duration.
   static let useSpring = CallShape.javaScript(

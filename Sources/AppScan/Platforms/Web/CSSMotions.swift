@@ -152,7 +152,7 @@ enum CSSMotions {
       && moving.allSatisfy { component in
         switch component.value {
         case .name(let name), .otherwise(.name(let name), _):
-          options.prefixes.contains { name.hasPrefix($0) }
+          options.prefixes.contains { NamePath.withoutModule(name).hasPrefix($0) }
         default: false
         }
       }

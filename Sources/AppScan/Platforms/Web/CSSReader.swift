@@ -6,7 +6,7 @@ enum CSSReader: PlatformReader {
   static let words =
     CSSProperty.allCases.filter { $0 != .custom }.map(\.rawValue) + [
       CSSLexer.customWord, CSSLexer.variableWord, reducedWord, applyWord, "@mixin", "@function", "@each",
-      "@for", includeWord,
+      "@for", includeWord, "@use",
     ] + TailwindVariables.rules
 
   private static let reducedWord = "prefers-reduced-motion"

@@ -90,7 +90,10 @@ struct CSSReferenceRoles {
       } else if !kinds.contains(.time) {
         kinds[index] = .time
       } else {
-        kinds[index] = kinds.contains(.easing) ? .time : .easing
+        // What is computed is no easing function.
+        var isTime = kinds.contains(.easing)
+        if case .binary = components[index].value { isTime = true }
+        kinds[index] = isTime ? .time : .easing
       }
     }
   }

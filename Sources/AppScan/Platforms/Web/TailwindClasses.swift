@@ -211,9 +211,9 @@ struct TailwindMotion {
           exported[utility.variants] = utility.range
           continue
         }
-        guard utility.mayMove, let arguments = utility.motion?.arguments, arguments.count == 1 else {
-          continue
-        }
+        guard utility.mayMove, let (shape, arguments) = utility.motion, arguments.count == 1,
+          shape !== TailwindShapes.animationDuration
+        else { continue }
         parts[utility.variants, default: []].append(
           Part(argument: arguments[0], range: utility.range, list: list))
       }
@@ -238,7 +238,9 @@ struct TailwindMotion {
   /// The arguments that classes with the same variants add to a duration, and the bytes of its easing function where
   /// nothing else has that too. A variant without one has that of the element.
   func beside(_ utility: TailwindUtility) -> (arguments: Arguments, companion: Range<Int>?) {
-    guard utility.motion?.arguments.first?.name == "duration" else { return ([], nil) }
+    guard let (shape, said) = utility.motion, said.first?.name == "duration",
+      shape !== TailwindShapes.animationDuration
+    else { return ([], nil) }
     let variants = utility.variants
     let own = easings(variants)
     let inherited = own.isEmpty ? easings("") : own
@@ -246,7 +248,7 @@ struct TailwindMotion {
     if inherited.isEmpty, let exported = exported[variants] ?? exported[""] {
       return ([("easing", .unread(.constant)), delay].compactMap { $0 }, exported)
     }
-    let isInherited = own.isEmpty && !inherited.isEmpty && utility.motion?.shape.role == .duration
+    let isInherited = own.isEmpty && !inherited.isEmpty && shape.role == .duration
     let mark: (name: String, value: Expression)? = isInherited ? (CallShape.inherited, .text("")) : nil
     return ([Self.joined(inherited), delay, mark].compactMap { $0 }, companion(own, variants))
   }

@@ -2,6 +2,7 @@
 enum TailwindShapes {
   static let all: [CallShape] = [
     duration, arbitraryDuration, ease, arbitraryEase, delay, arbitraryDelay, animation, transition,
+    animationDuration,
   ]
 
   static let duration = durationRow("Tailwind.duration", "duration-300", "tween 0.3 0.4:0:0.2:1")
@@ -63,6 +64,12 @@ enum TailwindShapes {
   /// A whole transition of CSS, as a property of its own.
   static let transition = whole(
     "Tailwind.[transition]", "[transition:opacity_200ms_ease-out]", "tween 0.2 0:0:0.58:1")
+
+  /// The duration of an animation whose curve stands elsewhere. No class of a theme stands for it.
+  static let animationDuration = CallShape(
+    .tailwind, "Tailwind.[animation-duration]", parameters: [.init("duration")], role: .number,
+    example: #"const classes = "animate-pulse [animation-duration:4s]""#, reads: "duration 4"
+  ) { try .duration($0, perSecond: 1000) }
 
   private static func whole(_ api: String, _ name: String, _ reads: String) -> CallShape {
     CallShape(

@@ -72,6 +72,9 @@ struct TailwindUtility {
 
   /// Its shape and arguments; nil for a utility that carries no numbers.
   var motion: (shape: CallShape, arguments: Arguments)? {
+    if let duration = animationDuration {
+      return (TailwindShapes.animationDuration, [("duration", duration)])
+    }
     guard let (stem, value, isArbitrary) = said else { return nil }
     if !isArbitrary {
       if TailwindShapes.easings(name) != nil { return (TailwindShapes.ease, [("easing", .text(name))]) }
@@ -110,6 +113,13 @@ struct TailwindUtility {
     "transition": "transition", "animation": "animate", "transition-duration": "duration",
     "transition-delay": "delay", "transition-timing-function": "ease",
   ]
+
+  /// The duration of an animation, whose curve no class of an easing function says: `[animation-duration:4s]`.
+  private var animationDuration: Expression? {
+    let (name, property) = (name, "[animation-duration:")
+    guard name.hasPrefix(property), name.last == "]" else { return nil }
+    return Self.milliseconds(String(name.dropFirst(property.utf8.count).dropLast()))
+  }
 
   private static func spaced(_ text: Substring) -> String { String(text.map { $0 == "_" ? " " : $0 }) }
 

@@ -1,0 +1,92 @@
+import AppScan
+import Testing
+
+@testable import AppCheck
+
+@Suite("Fixes in scripts of the web")
+struct ScriptFixTests {
+  /// An app whose only export is for one library.
+  private func symbols(_ format: String) -> SymbolTable {
+    var table = SymbolTable()
+    let presets = ["fade", "out", "quick", "even"].map { name in
+      PresetSymbol(
+        preset: name, use: "motionPresets.\(name)", names: ["": "motionPresets.\(name)"], parts: [:],
+        platforms: [.webJS], replacement: .whereImported, format: format,
+        module: PresetSymbol.Module(path: "/app/src/motion.ts", package: nil))
+    }
+    table.add(presets, roots: ["motionPresets"], prefixes: [])
+    return table
+  }
+
+  private func fixed(_ text: String, _ format: String) throws -> FixedSource {
+    try FixedSource(text, .typescript, "ts", symbols: symbols(format))
+  }
+
+  @Test("GSAP's tweens and the defaults of its timelines spread a preset, and keep what else they say")
+  func tweens() throws {
+    let result = try fixed(
+      """
+      import gsap from 'gsap';
+      gsap.to(card, { x: 100, duration: 0.5, ease: 'none', onComplete: done });
+      gsap.timeline({ defaults: { duration: 0.5, ease: 'none' } });
+      """, "gsap")
+    #expect(result.text.contains("gsap.to(card, { x: 100, ...motionPresets.even, onComplete: done });"))
+    #expect(result.text.contains("gsap.timeline({ defaults: motionPresets.even });"))
+    #expect(result.text.hasPrefix("import gsap from 'gsap';\nimport { motionPresets } from './motion';\n"))
+  }
+
+  @Test("a tween without an ease stays, which a timeline or GSAP's defaults may say")
+  func easelessTweens() throws {
+    let text = "import gsap from 'gsap';\ngsap.to(card, { x: 100, duration: 0.15 });"
+    let result = try fixed(text, "gsap")
+    #expect(result.text == text)
+    let global = "gsap.to(card, { x: 1, duration: 0.5, ease: 'none' });"
+    #expect(try fixed(global, "gsap").left.first?.contains("nothing in the file says whether") == true)
+  }
+
+  @Test("an animation whose keyframes say the easing stays")
+  func keyframeEasings() throws {
+    for options in ["{ duration: 200 }", "200"] {
+      let text = "el.animate([{ x: 0, easing: 'ease-out' }, { x: 1 }], \(options));"
+      let result = try fixed(text, "waapi")
+      #expect(result.text == text)
+      #expect(result.left.first?.contains("its easing stands in the keyframes") == true, "\(result.left)")
+    }
+  }
+
+  @Test(
+    "a text of a script of which nothing says that it becomes a style stays, a sample of code",
+    arguments: [
+      "const cssSample = `.a { transition: opacity 200ms ease-out; }`;\nexport { cssSample };",
+      "show(`.a { transition: opacity 200ms ease-out; }`);",
+      "lines.push(` figClass=\"transition duration-300 rounded\"`);",
+      "const a = { code: `.a { transition: opacity 200ms ease-out; }` };",
+    ])
+  func samples(text: String) throws {
+    let result = try FixedSource(text, .typescript, "tsx")
+    #expect(result.text == text)
+    #expect(result.left.first?.contains("becomes a style of the app") == true, "\(result.left)")
+  }
+
+  @Test(
+    "a text that becomes a style is changed",
+    arguments: [
+      "const A = styled.div`$`;", "const A = styled(Card)`$`;", "const a = css<Props>`$`;",
+      "const A = styled.div`${(p) => p.isOpen && `$`}`;", "sheet.insertRule(`.a { $ }`);",
+      "const styles = `.a { $ }`;\nconst a = <style>{styles}</style>;", "el.style.cssText = `$`;",
+      "const text = `.a { $ }`;\nsheet.textContent = text;",
+      "@Component({ styles: [`.a { $ }`] }) class A {}",
+      "const fade = `$`;\nconst A = styled.div`${fade}`;",
+      "<div dangerouslySetInnerHTML={{ __html: `.a { $ }` }} />",
+      "const fade = () => `$`;\nconst A = styled.div`color: red; ${fade()}`;",
+      "<style jsx>{`.a { $ }`}</style>", "addStyle(`.a { $ }`)",
+    ])
+  func styles(text: String) throws {
+    func filled(_ value: String) -> String {
+      text.replacing("$ ", with: "transition: opacity \(value); ")
+        .replacing("`$`", with: "`transition: opacity \(value);`")
+    }
+    let result = try FixedSource(filled("200ms ease-out"), .typescript, "tsx")
+    #expect(result.text == filled("var(--motion-out-transition)"), "\(result.left)")
+  }
+}

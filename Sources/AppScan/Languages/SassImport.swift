@@ -2,9 +2,6 @@ import PlainText
 
 /// The style sheets of which a file of Sass uses the variables, by a name, `@use './times' as t`, or without, `@import`.
 enum SassImport {
-  /// The name under which those count that are used without one.
-  static let all = "*"
-
   /// The declarations of the rule that begins at an index; none for another rule.
   static func declarations(_ index: Int, _ source: Source) -> [Declaration] {
     let isUse = source.matches(index, "@use")
@@ -14,14 +11,15 @@ enum SassImport {
     let path = source.text(source.contents(index + 1))
     // `sass:math`, and what a browser loads.
     guard !path.utf8.contains(UInt8(ascii: ":")), !path.hasSuffix(".css") else { return [] }
-    var name = all
+    var name = Declaration.withoutName
     if isUse {
       let isNamed = source.matches(index + 2, "as")
       name = isNamed ? source.text(index + 3) : ModulePath.sassName(path)
     }
     return [
       Declaration(
-        path: name, value: .name(all), isShared: false, role: .imported, type: "./\(path).scss")
+        path: name, value: .name(Declaration.withoutName), isShared: false, role: .imported,
+        type: "./\(path).scss")
     ]
   }
 }

@@ -57,6 +57,9 @@ package final class Declaration: Sendable {
     static let everywhere = Place(offset: 0, scope: 0..<Int.max)
   }
 
+  /// The path of what is imported whole, so that its names count without one.
+  static let withoutName = "*"
+
   /// The last part of the path of a constructor, a function of the members that it gives.
   static let constructor = "new"
 

@@ -32,8 +32,10 @@ final class FileConstants: @unchecked Sendable {
     uniquingKeysWith: { first, _ in first })
 
   /// The style sheets whose variables it uses without a name; the last counts.
-  private(set) lazy var used = declarations.filter { $0.role == .imported && $0.path == SassImport.all }
-    .reversed().compactMap(\.type)
+  private(set) lazy var used = declarations.filter {
+    $0.role == .imported && $0.path == Declaration.withoutName
+  }
+  .reversed().compactMap(\.type)
 
   /// The declarations that other files see, by path.
   private lazy var shared = Dictionary(

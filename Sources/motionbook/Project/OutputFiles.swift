@@ -38,16 +38,17 @@ struct OutputFiles {
   ///   of the kind.
   func refuse(_ path: String, for kind: OutputKind, replacesOthers: Bool = false) throws {
     if path == "-" { return }
-    if path.lowercased().hasSuffix(".db") {
-      throw Failure(
-        "\(console.shownPath(path)) would be taken for a database, and this writes none; name it otherwise, such as "
-          + "motionbook.json, of which `motionbook init --from motionbook.json` makes one")
-    }
     if let identity = console.identity(ofFile: path), let meaning = spared[identity] {
       throw refusal(path, "is \(meaning)", Self.elsewhere)
     }
     // Who has opened a stream has decided what becomes of the file behind it.
-    if console.isStream(path) || !console.isRegularFile(path) { return }
+    if console.isStream(path) { return }
+    guard console.isRegularFile(path) else {
+      guard path.lowercased().hasSuffix(".db") else { return }
+      throw Failure(
+        "\(console.shownPath(path)) would be taken for a database, and this writes none; name it otherwise, such as "
+          + "motionbook.json, of which `motionbook init --from motionbook.json` makes one")
+    }
     let beginning = console.beginning(ofFile: path, count: ExportMark.reach)
     if beginning.starts(with: Self.databaseMark) {
       throw refusal(path, "is a database", Self.elsewhere)

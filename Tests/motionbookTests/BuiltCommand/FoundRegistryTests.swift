@@ -182,7 +182,7 @@ struct FoundRegistryTests {
       let words =
         round % 2 == 0
         ? ["init", "--from", "many.json", "--registry", "new.db"]
-        : ["export", "--registry", "many.db", "--format", "css", "-o", "new.db"]
+        : ["export", "--registry", "many.db", "--format", "css", "-o", "new.css"]
       // Tests in the background or under nohup ignore signals, and hand that on.
       let started = try command.startShell(
         "exec env --default-signal \"$motionbook\" \(words.joined(separator: " "))")
@@ -191,8 +191,8 @@ struct FoundRegistryTests {
       let outcome = try started.wait()
       #expect(outcome.status == -signal || outcome.status == 0, "\(outcome.err)")
       if outcome.status != 0 { stopped += 1 }
-      #expect(try command.files().filter { $0 != "new.db" } == kept)
-      if command.exists("new.db") { try command.remove("new.db") }
+      #expect(try command.files().filter { !$0.hasPrefix("new.") } == kept)
+      for name in ["new.db", "new.css"] where command.exists(name) { try command.remove(name) }
     }
     #expect(stopped > 0, "every signal came too late to test anything")
   }

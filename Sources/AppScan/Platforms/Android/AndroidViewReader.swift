@@ -92,7 +92,7 @@ enum AndroidViewReader: PlatformReader {
   }
 
   static func finish(_ source: Source, into scan: inout ScanContext) {
-    CurveConstants.mark(source, in: &scan)
+    CurveConstants.mark(source, [Self.pathInterpolator, ComposeShapes.curve], in: &scan)
   }
 
   /// Whether the curve whose name stands at an index is set beside a duration, which is read with it:

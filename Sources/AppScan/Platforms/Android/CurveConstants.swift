@@ -3,7 +3,9 @@ import PlainText
 /// Finds the constants that are curves of motions in the same file, `val ease = PathInterpolator(0.2f, 0f, 0f, 1f)`: each
 /// counts where something moves along it, with how long that takes.
 enum CurveConstants {
-  static func mark(_ source: Source, in scan: inout ScanContext) {
+  /// - Parameter shapes: Those of curves.
+  static func mark(_ source: Source, _ shapes: [CallShape], in scan: inout ScanContext) {
+    let isCurve = { (draft: Draft) in shapes.contains { $0 === draft.shape } }
     guard scan.drafts.contains(where: isCurve) else { return }
     var names: Set<String> = []
     for draft in scan.drafts
@@ -17,10 +19,6 @@ enum CurveConstants {
       guard isCurve(draft), let name = constant(source, draft) else { return false }
       return curves.contains(source.text(name))
     }
-  }
-
-  private static func isCurve(_ draft: Draft) -> Bool {
-    draft.shape === AndroidViewReader.pathInterpolator || draft.shape === ComposeShapes.curve
   }
 
   /// The name of the constant that holds a curve and nothing else; nil for one that stands elsewhere.

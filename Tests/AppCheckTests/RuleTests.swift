@@ -102,9 +102,9 @@ struct RuleTests {
       ("swift", "let a = Motion.title", 1), ("kt", "val a = Sensors.Motion.title", 0),
       ("kt", "val a = com.acme.Motion.title", 1), ("dart", "var a = Strings.Motion.title;", 0),
       ("dart", "import 'motion.dart' as m;\nvar a = m.Motion.title;", 1),
-      ("ts", "const a = strings.motionPresets.title;", 0),
-      ("ts", "const a = strings?.motionPresets.title;", 0),
-      ("ts", "import * as m from './motion';\nconst a = m.motionPresets.title;", 1),
+      ("ts", "const a = strings.Motion.title;", 0), ("ts", "const a = strings?.Motion.title;", 0),
+      ("ts", "const a = theme.motionPresets.title;", 1), ("ts", "const a = this.Motion.title;", 1),
+      ("ts", "import * as m from './motion';\nconst a = m.Motion.title;", 1),
       ("ts", "const a = { ...motionPresets.title };", 1),
     ])
   func members(ending: String, text: String, count: Int) throws {

@@ -94,6 +94,25 @@ struct RuleTests {
     #expect(findings.first?.hint == "did you mean Motion.sheet.present?")
   }
 
+  @Test(
+    "a member of another type that is called as an export is none of its symbols",
+    arguments: [
+      ("swift", "let a = L10n.Motion.title", 0), ("swift", "let a = L10n.Sensors.Motion.title", 0),
+      ("swift", "let a = make().Motion.title", 0), ("swift", "import Design\nlet a = Design.Motion.title", 1),
+      ("swift", "let a = Motion.title", 1), ("kt", "val a = Sensors.Motion.title", 0),
+      ("kt", "val a = com.acme.Motion.title", 1), ("dart", "var a = Strings.Motion.title;", 0),
+      ("dart", "import 'motion.dart' as m;\nvar a = m.Motion.title;", 1),
+      ("ts", "const a = strings.Motion.title;", 0), ("ts", "const a = strings?.Motion.title;", 0),
+      ("ts", "const a = theme.motionPresets.title;", 1), ("ts", "const a = this.Motion.title;", 1),
+      ("ts", "import * as m from './motion';\nconst a = m.Motion.title;", 1),
+      ("ts", "const a = { ...motionPresets.title };", 1),
+    ])
+  func members(ending: String, text: String, count: Int) throws {
+    let language = try #require(Language(fileName: "a." + ending))
+    let findings = try FixedSource(text, language, ending).findings
+    #expect(findings.count { $0.rule == "unknown-symbol" } == count, "\(findings.map(\.message))")
+  }
+
   @Test("a name that differs in a number only is none that was meant: it moves otherwise")
   func otherNumber() throws {
     let registry = #"""

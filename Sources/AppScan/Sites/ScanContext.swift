@@ -88,11 +88,41 @@ package struct ScanContext {
       }
       return
     }
+    if isMember(index, in: source) { return }
     var last = index
     while source.matches(last + 1, "."), source.kind(last + 2) == .identifier { last += 2 }
     var symbol = source.text(index)
     for part in stride(from: index + 2, through: last, by: 2) { symbol += "." + source.text(part) }
     addUse(symbol, source.range(index, through: last))
+  }
+
+  /// Whether a name is a member of another type that is called as an export, `L10n.Motion.title`: what stands before its
+  /// dot is no module, no package and no name for all of a file.
+  private mutating func isMember(_ index: Int, in source: Source) -> Bool {
+    guard source.isDot(index - 1) || source.matches(index - 1, "!.") else { return false }
+    // What an export adds to SwiftUI's own types, `.sheetPresent`, and the object of a script, which a theme may hold,
+    // begin with small letters.
+    guard NamePath.isType(source.text(index)) else { return false }
+    var first = index
+    while source.matches(first - 1, "."), source.kind(first - 2) == .identifier,
+      index - first < ScanLimits.pathTokens
+    {
+      first -= 2
+    }
+    guard first < index, !source.isDot(first - 1) else { return true }
+    let owner = source.text(source.range(first, through: index - 2))
+    switch source.language {
+    case .kotlin, .java: return NamePath.isType(NamePath.last(owner))
+    case .swift: return !names(behind: "import", in: source).contains(owner)
+    default: return owner != "this" && !names(behind: "as", in: source).contains(owner)
+    }
+  }
+
+  /// The names that stand behind a word somewhere in the file.
+  private mutating func names(behind word: StaticString, in source: Source) -> Set<String> {
+    once("names behind \(word)") { _ in
+      Set(source.tokens.indices.lazy.filter { source.matches($0, word) }.map { source.text($0 + 1) })
+    }
   }
 
   /// Marks a token as read, so that no other shape reads it again.

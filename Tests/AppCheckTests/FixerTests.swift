@@ -64,6 +64,15 @@ struct FixerTests {
     #expect(result.left.contains { $0.reason.contains(reason) })
   }
 
+  @Test("the default animation is left, which was another before iOS 17", arguments: ["", "Animation"])
+  func standard(type: String) throws {
+    let text = "withAnimation(\(type).default.delay(0.5)) { x = 1 }"
+    let result = try FixedSource(
+      text, .swift, "swift", more: #", {"name": "d", "kind": "spring", "duration": 0.55, "bounce": 0}"#)
+    #expect(result.text == text)
+    #expect(result.left.first?.contains("before iOS 17") == true, "\(result.left)")
+  }
+
   @Test("near and unknown motions and excepted lines are never changed")
   func untouched() throws {
     let lines = [

@@ -30,10 +30,19 @@ struct SwiftUITests {
       "PhaseAnimator(all) { content($0) } animation: { phase in\n  switch phase {\n  case .a: .bouncy\n  }\n}",
       "extension Animation { static var quick: Self { .bouncy } }",
       "Button(x) {\n  count += 1\n  withAnimation(.bouncy) { y() }\n}",
-      ".accessibilityAnimation(.bouncy, value: x)",
+      ".accessibilityAnimation(.bouncy, value: x)", "withTransaction(\\.animation, .bouncy) { x = 1 }",
+      "// withAnimation\n.scrollTransition(.animated(.bouncy)) { $0 }",
     ])
   func bare(source: String) {
     #expect(found(source) == ["SwiftUI.bouncy spring 0.5 0.3"])
+  }
+
+  @Test(
+    "the default animation with a delay or a speed counts, whatever its type is written",
+    arguments: [".default", "Animation.default", "SwiftUI.Animation.default"])
+  func standard(name: String) {
+    #expect(found("withAnimation(\(name).delay(0.3)) {}") == ["SwiftUI.default spring 0.55 0 delay 0.3"])
+    #expect(found("withAnimation(\(name).speed(0.5)) {}") == ["SwiftUI.default spring 0.55 0 speed 0.5"])
   }
 
   @Test(
@@ -52,7 +61,8 @@ struct SwiftUITests {
       "let animation: Animation = make(style: .linear)", "view.spring(response: 0.3)",
       "func f(c: Curve) -> Animation { switch c { case .linear: other } }", "Text(x).linear(duration: 2)",
       "Card(animation: Animation.linear(duration:))", "let make = Animation.spring(duration:bounce:)",
-      "startAnimation(.linear)", "LottieAnimation(.linear)",
+      "startAnimation(.linear)", "LottieAnimation(.linear)", "withTransaction(\\.style, .linear) {}",
+      "withAnimation(Animation.default) {}", "make(Theme.default.delay(1))", "view.animated(.linear)",
     ])
   func other(source: String) {
     #expect(found(source) == [])

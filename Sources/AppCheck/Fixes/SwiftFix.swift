@@ -71,6 +71,11 @@ extension FixPlace {
         "an interpolating spring adds up with one that runs already, where \(symbol.use) takes its place; put it there "
           + "by hand if nothing interrupts it")
     }
+    if tokens.last.map({ source.matches($0, "default") }) == true {
+      throw Problem(
+        "`.default` eased in and out before iOS 17 and macOS 14; put it there by hand if the app runs on none of them"
+      )
+    }
     for argument in arguments {
       guard let label = source.label(argument) else { continue }
       let isZero = ["0", "0.0", ".zero"].contains(text(argument.value))

@@ -32,7 +32,7 @@ package struct SwiftUIContext {
         }
         if let label { return source.matches(label, "animation") }
         if source.kind(opening - 1) == .identifier, !SwiftKeyword.isBeforeValue(source, opening - 1) {
-          return isFirst && takesAnimation(opening - 1)
+          return isFirst ? takesAnimation(opening - 1) : isTransaction(opening)
         }
         start = opening
       case .block(let opening):
@@ -51,8 +51,14 @@ package struct SwiftUIContext {
   private func takesAnimation(_ callee: Int) -> Bool {
     // `UIView.animate(.bouncy)` since iOS 18.
     if source.matches(callee, "withAnimation", "animation", "animate") { return true }
+    if source.matches(callee, "animated"), source.matches(callee - 3, "scrollTransition") { return true }
     let name = source.text(callee)
     return wrappers.contains(name) || name.hasSuffix("Animation") && Self.isVerb(name)
+  }
+
+  /// `withTransaction(\.animation, .bouncy)`
+  private func isTransaction(_ opening: Int) -> Bool {
+    source.matches(opening - 1, "withTransaction") && source.matches(opening + 3, "animation")
   }
 
   /// `withCardAnimation(.bouncy)` and `.accessibilityAnimation(.linear, value: x)` take an animation; types and what

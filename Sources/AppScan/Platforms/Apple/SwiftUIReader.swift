@@ -46,7 +46,7 @@ enum SwiftUIReader: PlatformReader {
       return call.opening != nil && [.none, .path("SwiftUI")].contains(call.base)
     }
     // Bare, it says nothing; with a delay or a speed it does.
-    if word == "default" { return call.base == .implicit && call.isModified }
+    if word == "default", !call.isModified { return false }
     switch call.base {
     case .path(let path):
       if ["Animation", "SwiftUI.Animation"].contains(path) { return true }

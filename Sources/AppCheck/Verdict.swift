@@ -23,8 +23,9 @@ enum Verdict: Hashable, Sendable {
       self = .nothing
       return
     }
-    // What no preset can hold, a check cannot ask for either.
-    guard motion.content != nil else {
+    // What no preset can hold, a check cannot ask for either. In JavaScript a velocity stays beside the preset.
+    let isKept = site.platform == .webJS || site.platform == .reanimated
+    guard motion.content != nil, isKept || site.initialVelocity == 0 else {
       self = .unread
       return
     }

@@ -34,6 +34,33 @@ struct HandWrittenTests {
     #expect(slower.first?.message.contains("behind pop") == true)
   }
 
+  @Test(
+    "a spring that starts with a velocity is no preset, which is a note",
+    arguments: [
+      "withAnimation(.interpolatingSpring(duration: 0.5, bounce: 0.3, initialVelocity: 10)) { x = 1 }",
+      "UIView.animate(springDuration: 0.5, bounce: 0.3, initialSpringVelocity: 10) { x = 1 }",
+    ])
+  func velocity(line: String) throws {
+    let findings = try SwiftApp(line).findings()
+    #expect(findings.map(\.rule) == ["unreadable-motion"] && findings.first?.severity == .note)
+    let message = "a spring of 0.5 s and bounce 0.3 starts with a velocity of 10, which no preset has"
+    #expect(findings.first?.message == message)
+    for velocity in ["0", "speed"] {
+      let rest = try SwiftApp(line.replacing("10", with: velocity)).findings()
+      #expect(rest.map(\.rule) == ["hand-written-equal"], "\(rest.map(\.message))")
+    }
+  }
+
+  @Test("in JavaScript a velocity stays beside the preset that takes the place of the numbers")
+  func keptVelocity() throws {
+    let text =
+      "import { motion } from 'motion/react';\n"
+      + "const a = { type: 'spring', stiffness: 380, damping: 29.24, velocity: 2 };"
+    let fixed = try FixedSource(
+      text.replacing("const a =", with: "animate(el, to,").replacing("};", with: "});"), .typescript, "ts")
+    #expect(fixed.text.contains("{ ...motionPresets.co, velocity: 2 }"), "\(fixed.left) \(fixed.text)")
+  }
+
   @Test("one that is near nothing is an error, and names the nearest")
   func unknown() throws {
     let finding = try #require(

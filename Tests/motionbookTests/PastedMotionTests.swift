@@ -103,6 +103,14 @@ struct PastedMotionTests {
       #expect(throws: (any Error).self, "\(text)") { try MotionText.parse(text) }
     }
     for text in [
+      "spring(1 100 10 5)", ".interpolatingSpring(stiffness: 100, damping: 10, initialVelocity: 5)",
+      "withSpring(1, { stiffness: 100, damping: 10, velocity: 5 })",
+      "UIView.animate(springDuration: 0.5, bounce: 0.2, initialSpringVelocity: 5) {}",
+    ] {
+      let error = #expect(throws: LiteralError.self) { try MotionText.parse(text) }
+      #expect(error?.message.contains("starts with a velocity of 5") == true, "\(error as Any)")
+    }
+    for text in [
       "transition: opacity 200ms ease, transform 300ms ease-out", "hover:duration-300 duration-100",
     ] {
       let error = #expect(throws: LiteralError.self) { try MotionText.parse(text) }

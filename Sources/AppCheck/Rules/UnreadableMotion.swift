@@ -1,4 +1,5 @@
 import AppScan
+import PlainText
 
 extension CheckRule {
   /// Motions whose numbers cannot be read.
@@ -7,12 +8,22 @@ extension CheckRule {
     summary: "Motions are written so that they can be checked.",
     explanation: """
       The numbers are computed, or come from a name that is declared more than once or not at all in what was \
-      read, so nobody can say which motion it is. Take it from an export, or from a constant.
+      read, so nobody can say which motion it is; or a spring starts with a velocity, which no preset has. Take it from \
+      an export, or from a constant.
       """,
     severity: .note,
     check: { subject, report in
       subject.forEachSite { file, site, verdict in
         guard case .unread = verdict else { return }
+        if site.isReadable, site.initialVelocity != 0 {
+          let velocity = DecimalText.significant(site.initialVelocity)
+          report.add(
+            file, site.place, subject: site.subject,
+            message:
+              "\(MatchText.motion(site, nil)) starts with a velocity of \(velocity), which no preset has",
+            hint: nil, platform: site.platform.rawValue)
+          return
+        }
         let misspelt = subject.variables.misspelt(in: site)
         let why =
           misspelt.map { "nothing that was read declares \($0.variable), and no preset is called so" }

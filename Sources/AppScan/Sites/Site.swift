@@ -206,6 +206,16 @@ package struct SymbolUse: Hashable, Sendable {
 }
 
 extension Site {
+  /// The velocity that a spring is written to start with, in the platform's own measure; 0 where that is none, or no
+  /// number that can be read.
+  package var initialVelocity: Double {
+    guard case .spring? = motion?.kind else { return 0 }
+    let velocity = parameters.first {
+      ["initialVelocity", "initialSpringVelocity", "velocity"].contains($0.name)
+    }
+    return velocity?.value.number ?? 0
+  }
+
   /// Six decimals, without zeros at the end.
   package static func figure(_ value: Double) -> String { DecimalText.rounded(value, decimals: 6) }
 }

@@ -21,6 +21,9 @@ struct PastedMotion {
     for context in Context.all(for: text) {
       guard let site = try context.site(around: text), let motion = site.motion else { continue }
       try Self.check(text, site)
+      if site.initialVelocity != 0 {
+        throw LiteralError.startsMoving(text, DecimalText.significant(site.initialVelocity))
+      }
       guard let content = Self.content(of: site, motion, onlyCurve: context.givesDuration) else { continue }
       self.content = content
       return
@@ -102,11 +105,18 @@ private enum SpringFunction {
       )
     }
     guard numbers[3] == 0 else {
-      throw LiteralError(
-        "\(text.visible) starts with a velocity of \(words[3]), which no preset has; write 0 in its place")
+      throw LiteralError.startsMoving(text, String(words[3]))
     }
     let values = ["mass": numbers[0], "stiffness": numbers[1], "damping": numbers[2]]
     return .spring(try SpringText.spring(values, base: nil, dialect: nil, delay: nil))
+  }
+}
+
+extension LiteralError {
+  /// The error of a spring that is written to start with a velocity.
+  fileprivate static func startsMoving(_ text: String, _ velocity: String) -> LiteralError {
+    LiteralError(
+      "\(text.visible) starts with a velocity of \(velocity), which no preset has; write 0 in its place")
   }
 }
 

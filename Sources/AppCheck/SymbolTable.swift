@@ -131,11 +131,13 @@ package struct SymbolTable: Sendable {
   func exports(of name: String) -> [String] { find(name)?.found.compactMap(\.symbol.module?.path) ?? [] }
 
   /// The files of the exports whose names begin with one: another file can have that name from one of them only.
-  func files(sharing root: String) -> Set<String> {
-    Set(
-      exports.compactMap { export in
-        export.values.first.flatMap { $0.root == root ? $0.module?.path : nil }
-      })
+  func files(sharing root: String) -> Set<String> { Set(modules(sharing: root).map(\.path)) }
+
+  /// The exports whose names begin with one, as other files import them.
+  func modules(sharing root: String) -> [PresetSymbol.Module] {
+    exports.compactMap { export in
+      export.values.first.flatMap { $0.root == root ? $0.module : nil }
+    }
   }
 
   private func find(_ name: String) -> (found: [Known], symbol: String)? {

@@ -108,6 +108,14 @@ extension Source {
     return names
   }
 
+  /// Whether a file declares a type that its other files see, outside of other types.
+  func declares(type name: String) -> Bool {
+    level(0, to: count).contains { index in
+      Self.typeWords.contains { matches(index, $0) } && !matches(index - 1, ".") && text(index + 1) == name
+        && !hasModifier(before: index, ["private", "fileprivate"])
+    }
+  }
+
   /// The words of Swift, Kotlin and Dart before the name of a type.
   private static let typeWords: [StaticString] = [
     "enum", "struct", "class", "actor", "typealias", "object", "interface", "mixin", "typedef",

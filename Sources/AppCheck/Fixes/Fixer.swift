@@ -29,6 +29,7 @@ package struct Fixer {
   private let scanner: AppScanner
   private let files: FixedFiles
   private let reach: ExportReach
+  private let rivals: RivalTypes
   /// The exports that are not what the registry says, by their full paths.
   private let stale: [String: StaleExport]
   /// The names of constants that files take from others.
@@ -47,6 +48,7 @@ package struct Fixer {
     self.files = files
     self.reach = reach
     scanner = AppScanner(ScanOptions(wrappers: wrappers))
+    rivals = RivalTypes(subject, files, scanner)
     stale = Dictionary(subject.staleExports.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     imported = Set(subject.files.flatMap(\.sites).flatMap(\.constants).filter { $0.place == nil }.map(\.name))
     for (index, file) in subject.files.enumerated() {
@@ -67,6 +69,7 @@ package struct Fixer {
     writesMergedClasses =
       writesClasses
       && subject.files.contains { files.path($0.path).flatMap(reach.package)?.mergesClasses == true }
+    remarks += rivals.remarks(subject.symbols, reach)
     for export in writtenExports.compactMap({ stale[$0] }).sorted(by: { $0.path < $1.path }) {
       let state = export.state == .missing ? "does not exist" : "is not what the registry says"
       remarks.append("\(export.path.visible) \(state): write it with motionbook export --all")
@@ -256,6 +259,11 @@ extension Fixer {
     }
     if site.motion?.speed != 1 { throw problem("its speed is changed") }
     for symbol in symbols {
+      if let rival = rivals.file(besides: symbol, in: source, path, reach) {
+        throw problem(
+          "\(rival.visible) has a type \(symbol.root) of its own; give the export another namespace, or put it there by "
+            + "hand")
+      }
       if let reason = reach.obstacle(symbol, source, path) { throw problem(reason) }
       if site.platform == .tailwind, let reason = reach.unknownClass(symbol, path) { throw problem(reason) }
     }

@@ -140,7 +140,8 @@ struct ImportFix {
     return first...last
   }
 
-  private static func package(_ source: Source) -> String? {
+  /// The package of a file of Kotlin; nil where it says none.
+  static func package(_ source: Source) -> String? {
     packageTokens(source)?.dropFirst().filter { !source.matches($0, ";") }.map(source.text).joined()
   }
 

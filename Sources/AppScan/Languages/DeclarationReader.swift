@@ -277,7 +277,7 @@ struct DeclarationScopes {
 
 extension Source {
   /// Whether one of the words stands among the modifiers of a declaration.
-  func hasModifier(before keyword: Int, _ words: [StaticString]) -> Bool {
+  package func hasModifier(before keyword: Int, _ words: [StaticString]) -> Bool {
     var index = keyword - 1
     while kind(index) == .identifier, keyword - index <= ScanLimits.modifiers,
       // Kotlin's lines end statements.

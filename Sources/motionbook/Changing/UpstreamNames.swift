@@ -21,8 +21,7 @@ struct UpstreamNames {
     let news = Set(incoming.map(\.name))
     let gone = present.presets.filter { preset in
       // An old name that was left for those who use it is no token of the file's.
-      let isOldName = preset.kind == .alias && preset.deprecated != nil
-      return !news.contains(preset.name) && preset.origin == nil && !isOldName
+      !news.contains(preset.name) && preset.origin == nil && !preset.isOldName
         && (brought == nil || brought?[preset.name.text] != nil)
     }
     if gone.isEmpty { return }

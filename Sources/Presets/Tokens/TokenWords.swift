@@ -150,7 +150,8 @@ package enum TransitionText {
         parts.others.append(word)
       }
     }
-    return 1...2 ~= parts.times.count && words.count > 1 ? parts : nil
+    guard 1...2 ~= parts.times.count, words.count > 1 else { return nil }
+    return parts.easing == nil && mayHaveCurve(parts.others) ? nil : parts
   }
 
   /// The seconds of a word, also of a computed one, `calc(2 * 100ms)`; nil for one that is no time.
@@ -168,6 +169,25 @@ package enum TransitionText {
 
 /// A custom property of CSS for which a value stands in, `var(--fast, 200ms)`.
 enum CustomProperty {
+  /// Whether one of the words beside a time can be an easing function that is not known here: a call, a text in quotes, or
+  /// a name beside the one of what moves. `ease` in its place would be another curve.
+  private static func mayHaveCurve(_ words: [String]) -> Bool {
+    let names = words.filter {
+      !animationWords.contains($0) && $0.first?.isNumber == false && !$0.hasPrefix("!")
+    }
+    return names.count > 1
+      || names.contains {
+        $0.contains { "(\"'~".contains($0) } || $0.hasPrefix("ease") || $0.hasPrefix("spring")
+      }
+  }
+
+  /// What a shorthand says besides of an animation (CSS Animations 1, section 4.11), and of a transition.
+  private static let animationWords: Set<String> = [
+    "infinite", "normal", "reverse", "alternate", "alternate-reverse", "none", "forwards", "backwards",
+    "both",
+    "running", "paused", "allow-discrete",
+  ]
+
   /// The value that stands in, of several the innermost; nil for a text that is no such property or has none.
   static func standIn(_ text: String) -> String? {
     guard text.utf8.count <= 1000 else { return nil }

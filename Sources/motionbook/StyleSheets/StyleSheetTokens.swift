@@ -175,7 +175,7 @@ struct StyleSheetTokens {
   }
 
   /// The entries of a map, and of the maps that `map-merge()` has as its arguments; nil for any other value.
-  private static func entries(ofMap value: String) -> [String]? {
+  static func entries(ofMap value: String) -> [String]? {
     guard value.hasSuffix(")"), value.contains(":") else { return nil }
     if value.hasPrefix("(") { return CSSWords.split(String(value.dropFirst().dropLast()), at: ",") }
     guard let function = mergers.first(where: value.hasPrefix) else { return nil }
@@ -196,6 +196,7 @@ struct StyleSheetTokens {
         return writer.member("$value", "{\(name)}")
       }
       let text = values.replaced(value)
+      if let entry = links.entry(value, for: variable) { return writer.member("$value", entry) }
       let word = text.lowercased()
       if word.hasSuffix("s"), let seconds = try? Seconds.parse(word), Ranges.delay.contains(seconds) {
         writer.member("$type", "duration")

@@ -142,7 +142,8 @@ struct StyleSheetTokens {
     played.formUnion(animations.map(\.keyframes))
     if let clip = clip(animations, named: name) { return clip }
     // How long it takes and how it eases is motion too, unless it goes on and on.
-    return animations.count == 1 && first.turns.count == 1 ? token(name, variable.value) : nil
+    let isPlain = animations.count == 1 && first.turns.count == 1 && first.unread == nil
+    return isPlain ? token(name, variable.value) : nil
   }
 
   /// The token of a text that plays keyframes; nil for one that plays none, or several in different times.

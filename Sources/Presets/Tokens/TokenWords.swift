@@ -86,9 +86,19 @@ struct TransitionParts {
     "cubicBezier", "easing", "easingFunction", "timing-function", "timingFunction", "timing_function",
   ]
 
+  /// Whether a value is one by itself, and no group in which tokens bear these names.
+  static func isWhole(_ value: JSONValue) -> Bool {
+    guard value.kind == .object, let duration = value.member("duration"), let curve = curve(of: value) else {
+      return false
+    }
+    return [.string, .array].contains(curve.kind)
+      && (duration.kind != .object || duration.member("unit") != nil)
+  }
+
   /// The timing function, by whichever name.
   static func curve(of value: JSONValue) -> JSONValue? {
     curveWords.lazy.compactMap { value.member($0) }.first
+    "curve",
   }
 
   /// The value of a member that is written as a token with a type of its own.

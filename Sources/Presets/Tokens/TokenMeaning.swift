@@ -161,6 +161,16 @@ struct TokenGuess {
     return isInRange && (isMeant || numbers.contains { $0 != $0.rounded() })
   }
 
+  /// Whether a value that was not read says a time or a function of one, which is worth a word under any name.
+  static func saysMotion(_ value: JSONValue) -> Bool {
+    let text = value.rawText.lowercased()
+    guard text.utf8.count <= TransitionText.mostBytes else { return false }
+    if EasingText.names.contains(where: { text.holds($0 + "(") }) { return true }
+    return text.split { $0.isWhitespace || ",:()[]{}\"'~".contains($0) }.contains { word in
+      word.hasSuffix("s") && word.first?.isNumber == true && (try? Seconds.parse(String(word))) != nil
+    }
+  }
+
   /// Whether a value that was not read is worth a word: colours, lengths and the like are not, whatever their group.
   static func isTelling(_ value: JSONValue) -> Bool {
     guard let text = value.string?.lowercased() else { return value.kind != .bool && value.kind != .null }

@@ -164,21 +164,6 @@ package enum TransitionText {
     return parts.easing == nil && mayHaveCurve(parts.others) ? nil : parts
   }
 
-  /// The seconds of a word, also of a computed one, `calc(2 * 100ms)`; nil for one that is no time.
-  static func seconds(_ word: String) -> Double? {
-    if word.hasPrefix("calc(") { return TokenArithmetic.seconds(word) }
-    return word.hasSuffix("s") ? try? Seconds.parse(word) : nil
-  }
-
-  /// Whether a word stands for another one, or is a sign of a sum.
-  private static func isUnknown(_ word: String) -> Bool {
-    word.contains("$") || word.contains("{") || word.contains("@") || word.holds("var(")
-      || ["+", "-", "*", "/"].contains(word)
-  }
-}
-
-/// A custom property of CSS for which a value stands in, `var(--fast, 200ms)`.
-enum CustomProperty {
   /// Whether one of the words beside a time can be an easing function that is not known here: a call, a text in quotes, or
   /// a name beside the one of what moves. `ease` in its place would be another curve.
   private static func mayHaveCurve(_ words: [String]) -> Bool {
@@ -203,6 +188,21 @@ enum CustomProperty {
     guard text.utf8.count <= 1000 else { return nil }
     var found: String?
     var text = text
+  /// The seconds of a word, also of a computed one, `calc(2 * 100ms)`; nil for one that is no time.
+  static func seconds(_ word: String) -> Double? {
+    if word.hasSuffix(")") { return TokenArithmetic.seconds(word) }
+    return word.hasSuffix("s") ? try? Seconds.parse(word) : nil
+  }
+
+  /// Whether a word stands for another one, or is a sign of a sum.
+  private static func isUnknown(_ word: String) -> Bool {
+    word.contains("$") || word.contains("{") || word.contains("@") || word.holds("var(")
+      || ["+", "-", "*", "/"].contains(word)
+  }
+}
+
+/// A custom property of CSS for which a value stands in, `var(--fast, 200ms)`.
+enum CustomProperty {
     while let inner = value(in: text) { (found, text) = (inner, inner) }
     return found
   }

@@ -153,7 +153,7 @@ struct TokenGuess {
   /// Whether a value is two control points: of four numbers without such a word some are no whole numbers, as those of
   /// a box's sides are.
   private static func isControlPoints(_ value: JSONValue, isMeant: Bool) -> Bool {
-    if value.kind == .object { return CurveGroup.names.allSatisfy { value.member($0) != nil } }
+    if value.kind == .object { return CurveGroup.numbers(of: value) != nil }
     guard value.kind == .array, value.count == 4 else { return false }
     let numbers = value.elements.compactMap(\.number)
     if numbers.count < 4 { return isMeant }

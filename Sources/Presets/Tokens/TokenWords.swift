@@ -24,16 +24,21 @@ enum SpringGroup {
   }
 }
 
-/// A curve that is written as a group of its numbers, a token for each: `….x1`, `….y1`, `….x2`, `….y2`.
-enum CurveGroup {
+/// A curve that is written as a group of its numbers, a token for each: `….x1`, `….y1`, `….x2`, `….y2`, or as Material
+/// counts them, `….x0` to `….y1`.
+package enum CurveGroup {
   /// The names of the numbers, in their order.
-  static let names = ["x1", "y1", "x2", "y2"]
+  package static let names = [["x1", "y1", "x2", "y2"], ["x0", "y0", "x1", "y1"]]
+
+  /// The numbers of a group, in their order; nil where it has others.
+  static func numbers(of group: JSONValue) -> [JSONValue]? {
+    names.lazy.map { $0.compactMap { group.member($0) } }.first { $0.count == 4 }
+  }
 
   /// Whether a group holds nothing but a curve's numbers.
   static func isCurve(_ group: JSONValue) -> Bool {
-    let members = group.members.filter { !$0.key.hasPrefix("$") }
-    return members.count == names.count
-      && names.allSatisfy { group.member($0).flatMap(SpringGroup.number) != nil }
+    group.members.count { !$0.key.hasPrefix("$") } == 4
+      && numbers(of: group)?.allSatisfy { SpringGroup.number($0) != nil } == true
   }
 }
 
@@ -81,11 +86,6 @@ struct TransitionParts {
     self.curve = Self.inner(curve)
   }
 
-  /// Other tools' names of the timing function, in the order in which they count.
-  static let curveWords = [
-    "cubicBezier", "easing", "easingFunction", "timing-function", "timingFunction", "timing_function",
-  ]
-
   /// Whether a value is one by itself, and no group in which tokens bear these names.
   static func isWhole(_ value: JSONValue) -> Bool {
     guard value.kind == .object, let duration = value.member("duration"), let curve = curve(of: value) else {
@@ -95,10 +95,15 @@ struct TransitionParts {
       && (duration.kind != .object || duration.member("unit") != nil)
   }
 
+  /// Other tools' names of the timing function, in the order in which they count.
+  static let curveWords = [
+    "cubicBezier", "easing", "easingFunction", "timing-function", "timingFunction", "timing_function",
+    "curve",
+  ]
+
   /// The timing function, by whichever name.
   static func curve(of value: JSONValue) -> JSONValue? {
     curveWords.lazy.compactMap { value.member($0) }.first
-    "curve",
   }
 
   /// The value of a member that is written as a token with a type of its own.
@@ -183,11 +188,6 @@ package enum TransitionText {
     "running", "paused", "allow-discrete",
   ]
 
-  /// The value that stands in, of several the innermost; nil for a text that is no such property or has none.
-  static func standIn(_ text: String) -> String? {
-    guard text.utf8.count <= 1000 else { return nil }
-    var found: String?
-    var text = text
   /// The seconds of a word, also of a computed one, `calc(2 * 100ms)`; nil for one that is no time.
   static func seconds(_ word: String) -> Double? {
     if word.hasSuffix(")") { return TokenArithmetic.seconds(word) }
@@ -203,6 +203,11 @@ package enum TransitionText {
 
 /// A custom property of CSS for which a value stands in, `var(--fast, 200ms)`.
 enum CustomProperty {
+  /// The value that stands in, of several the innermost; nil for a text that is no such property or has none.
+  static func standIn(_ text: String) -> String? {
+    guard text.utf8.count <= 1000 else { return nil }
+    var found: String?
+    var text = text
     while let inner = value(in: text) { (found, text) = (inner, inner) }
     return found
   }

@@ -16,8 +16,8 @@ struct StyleSheetTokens {
   /// The names of the keyframes that Tailwind's variables `--animate-…` may play, its own among them.
   private var themeNames: Set<String> = []
   let clipNotes = TokenNotes()
-  /// The names of springs whose numbers are variables of their own, by the names of these and their own.
-  var springs: [String: String] = [:]
+  /// The names of springs and curves whose numbers are variables of their own, by the names of these and their own.
+  var composites: [String: String] = [:]
 
   /// Whether a text without a telling name is a style sheet.
   static func isOne(_ bytes: [UInt8]) -> Bool {
@@ -48,8 +48,8 @@ struct StyleSheetTokens {
     }
     for rule in sheets.flatMap(\.sheet.keyframes) { keyframes[rule.name] = rule }
     for variable in sheets.flatMap(\.sheet.variables) { values.add(variable) }
-    findSprings(in: sheets.flatMap(\.sheet.variables))
-    links = StyleSheetLinks(values) { name in springs[name] != nil || isLeftOut(name) }
+    findComposites(in: sheets.flatMap(\.sheet.variables))
+    links = StyleSheetLinks(values) { name in composites[name] != nil || isLeftOut(name) }
   }
 
   /// Whether there are none.
@@ -89,7 +89,7 @@ struct StyleSheetTokens {
     for (file, sheet) in sheets {
       var tokens: [(offset: Int, text: String)] = []
       for variable in sheet.variables where values.isChosen(variable) {
-        let name = springs[variable.name] ?? variable.name
+        let name = composites[variable.name] ?? variable.name
         guard written.insert(name).inserted, let token = token(of: variable, named: name, &played) else {
           continue
         }
@@ -124,12 +124,12 @@ struct StyleSheetTokens {
     }
   }
 
-  /// The token of a variable: of a spring, of the keyframes that it plays, a group, or a value; nil where no clip can hold
+  /// The token of a variable: of a spring or a curve in numbers, of the keyframes that it plays, a group, or a value; nil where no clip can hold
   /// the keyframes that it plays and they are repeated, or where it plays several in different times.
   private mutating func token(
     of variable: StyleSheet.Variable, named name: String, _ played: inout Set<String>
   ) -> String? {
-    if let spring = spring(named: name) { return spring }
+    if let composite = composite(named: name) { return composite }
     let animations = animations(variable.value, isTheme: name.hasPrefix("animate-"))
     guard let first = animations.first else {
       return map(variable.value, named: name, depth: 0) ?? token(name, variable.value)
@@ -196,8 +196,8 @@ struct StyleSheetTokens {
       if let name = values.variable(value)?.name, name != variable {
         return writer.member("$value", "{\(name)}")
       }
-      let text = values.replaced(value)
       if let entry = links.entry(value, for: variable) { return writer.member("$value", entry) }
+      let text = values.replaced(value)
       let word = text.lowercased()
       if word.hasSuffix("s"), let seconds = try? Seconds.parse(word), Ranges.delay.contains(seconds) {
         writer.member("$type", "duration")

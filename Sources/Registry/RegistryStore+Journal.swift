@@ -86,8 +86,8 @@ extension RegistryStore {
     }
   }
 
-  /// The presets that one of these commands brought, also by another name, each with the number of that change; nil where
-  /// the registry keeps no journal.
+  /// The presets that one of these commands brought, also by another name, each with the number of that change, or of the
+  /// first one with the same files; nil where the registry keeps no journal.
   ///
   /// - Parameters:
   ///   - commands: Their names, as `import`.
@@ -103,9 +103,16 @@ extension RegistryStore {
       ).map { (try $0.get(0), try $0.get(1), try $0.get(2)) }
       var brought: [String: Int64] = [:]
       var oldNames: [Int64: [PresetName: PresetName]] = [:]
-      for (name, change, command) in beginnings {
-        let command = String(command.prefix { $0 != " " })
-        if commands.contains(command) { brought[name] = change }
+      var firstChanges: [[Substring]: Int64] = [:]
+      for (name, change, words) in beginnings {
+        let command = String(words.prefix { $0 != " " })
+        if commands.contains(command) {
+          // Standard input is a file of its own each time.
+          let files = words.split(separator: " ").filter { !$0.hasPrefix("-") }
+          let first = firstChanges[files] ?? change
+          if files.count > 1 { firstChanges[files] = first }
+          brought[name] = first
+        }
         guard renaming.contains(command) else { continue }
         let renames = try oldNames[change] ?? self.oldNames(inChange: change)
         oldNames[change] = renames

@@ -191,6 +191,21 @@ struct TokenGuessTests {
     #expect(sample.notes(note), "\(sample.notes)")
   }
 
+  @Test(
+    "are no transitions where an easing function may stand in them that is not known",
+    arguments: [
+      "opacity 200ms map-get($e, a)", "opacity 200ms motion(calm, fast)", #"opacity 200ms \"ease-in\""#,
+      "opacity 200ms easeOutQuad", "200ms easeInOut", "opacity 200ms ease-spring",
+      "transform 300ms spring(1, 100, 10, 0)",
+      "opacity 200ms env(x)",
+    ])
+  func unknownCurves(_ value: String) throws {
+    let open = try TokenSample(#"{"transition": {"a": {"value": "\#(value)"}}}"#)
+    #expect(open.presets.isEmpty && open.notes("transition.a: was not read: its value is"), "\(open.notes)")
+    let typed = try TokenSample(#"{"a": {"$type": "transition", "$value": "\#(value)"}}"#)
+    #expect(typed.problems.count == 1, "\(typed.text)")
+  }
+
   @Test("are not named for a colour or a length, and of many only some are")
   func quiet() throws {
     let sample = try TokenSample(##"{"transition": {"tint": {"value": "#fff"}, "shift": {"value": "4px"}}}"##)

@@ -65,6 +65,48 @@ struct TokenTextTests {
     #expect(circle.problems.first?.message.contains("extends itself") == true)
   }
 
+  @Test("A $ref in a group with tokens, or to a group, extends that one")
+  func referring() throws {
+    let sample = try TokenSample(
+      ##"""
+      {"new": {"$type": "duration", "fast": {"$value": {"value": 1, "unit": "s"}}, "extra": {"$value": {"value": 2, "unit": "s"}}},
+       "more": {"$ref": "#/new", "fast": {"$value": {"value": 3, "unit": "s"}}}, "plain": {"$ref": "#/new"},
+       "token": {"$ref": "#/new/fast"}}
+      """##)
+    #expect(sample.problems.map(\.sentence) == [])
+    #expect(
+      sample.text == [
+        "{name:more.extra,kind:duration,duration:2}", "{name:more.fast,kind:duration,duration:3}",
+        "{name:new.extra,kind:duration,duration:2}", "{name:new.fast,kind:duration,duration:1}",
+        "{name:plain.extra,kind:duration,duration:2}", "{name:plain.fast,kind:duration,duration:1}",
+        "{name:token,kind:alias,of:new.fast}",
+      ], "\(sample.text)")
+    let circle = try TokenSample(##"{"a": {"$ref": "#/b", "x": {}}, "b": {"$ref": "#/a", "x": {}}}"##)
+    #expect(circle.problems.first?.message.contains("extends itself") == true)
+    #expect(try TokenSample(##"{"a": {"$ref": "#/b"}, "b": {"$ref": "#/a"}}"##).presets.isEmpty)
+  }
+
+  @Test(
+    "A value of a time and a curve is a transition without a type too, and one that is none is named in a list"
+  )
+  func composites() throws {
+    let sample = try TokenSample(
+      """
+      [{"value": "250ms", "path": ["motion", "long"]},
+       {"value": {"duration": 150, "curve": "cubic-bezier(0.4, 1, 0.6, 1)", "keyframes": ["FadeIn"]}, "path": ["motion", "enter"]},
+       {"value": {"of": "150ms"}, "path": ["a", "b"]}]
+      """)
+    #expect(sample.problems.map(\.sentence) == [])
+    #expect(
+      sample.text.map { $0.prefix(26) } == ["{name:motion.enter,kind:tw", "{name:motion.long,kind:dur"],
+      "\(sample.text)")
+    #expect(sample.notes("a.b: was not read") && sample.notes("1 without a type"), "\(sample.notes)")
+    let tree = try TokenSample(
+      #"{"m": {"c": {"value": {"duration": "150ms", "timingFunction": "ease-in"}}}, "g": {"value": {"duration": {"value": "1s"}, "easing": {"value": "ease"}}}}"#
+    )
+    #expect(tree.presets.map(\.name.text) == ["g.value.duration", "g.value.easing", "m.c"], "\(tree.text)")
+  }
+
   @Test("A group's root token is its default")
   func root() throws {
     let sample = try TokenSample(

@@ -258,6 +258,36 @@ struct ReimportTests {
     #expect(other.code == 0 && !other.err.contains("motionbook remove"), "\(other.err)")
   }
 
+  @Test(
+    "names as gone what came along with most of a file, without a group, in one of its own and a week later too",
+    arguments: [
+      (
+        [
+          ":root { --ease-a: ease-in; --ease-b: ease-out; --ease-c: linear; --dur-x: 1s }",
+          ":root { --ease-a: ease-in; --dur-x: 1s; --ease-b: ease-out }",
+        ],
+        "ease-c"
+      ),
+      (
+        [":root { --a: 1s; --b: 2s }", ":root { --a: 1s; --b: 2s; --c: 3s }", ":root { --a: 1s; --b: 2s }"],
+        "c"
+      ),
+      (
+        ["$a: (x: 1s, y: 2s, z: 3s); $b: (x: 4s); $y: 5s;", "$a: (x: 1s, y: 2s, z: 3s);"], "b.x, y"
+      ),
+    ])
+  func gone(_ texts: [String], _ names: String) throws {
+    let runner = try CommandRunner.empty()
+    var err = ""
+    for text in texts {
+      try runner.write(text, to: "a.scss")
+      err = runner.run("import", "a.scss", "--replace").err
+    }
+    #expect(
+      err.contains("\(names): imported before, and not in a.scss, which has others that came along"), "\(err)"
+    )
+  }
+
   @Test("names what an exact import removes that no file brought")
   func exact() throws {
     let runner = try registry()

@@ -80,6 +80,15 @@ public struct RegistryText {
   /// Gives a preset another partner for less motion.
   mutating func setReduced(_ reduced: Reduced, ofPresetAt index: Int) { presets[index].reduced = reduced }
 
+  /// Gives presets other names, wherever these stand.
+  package mutating func rename(_ names: [PresetName: PresetName]) {
+    if names.isEmpty { return }
+    for (index, preset) in presets.enumerated() {
+      presets[index] = preset.renamingMentions(names)
+      presets[index].name = names[preset.name] ?? preset.name
+    }
+  }
+
   /// Adds a preset that stands for one of another text, in whose place its errors are.
   mutating func append(_ preset: Preset, from index: Int, of other: RegistryText) {
     presets.append(preset)

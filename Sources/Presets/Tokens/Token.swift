@@ -38,10 +38,27 @@ struct Token {
   /// The value of an object; nil if it is no token.
   static func value(of object: JSONValue) -> (value: JSONValue, isPlain: Bool)? {
     if let value = object.member("$value") { return (value, false) }
-    if let value = object.member("$ref"), value.string != nil { return (value, false) }
+    if let value = object.member("$ref"), let text = value.string {
+      return isGroup(object, referringTo: text, depth: 0) ? nil : (value, false)
+    }
     guard let value = object.member("value") else { return nil }
     // A group may hold a token that is called "value": that one is an object, and its group has no type in words.
-    return value.kind != .object || object.member("type")?.string != nil ? (value, true) : nil
+    let isValue =
+      value.kind != .object || object.member("type")?.string != nil || TransitionParts.isWhole(value)
+    return isValue ? (value, true) : nil
+  }
+
+  /// Whether an object with a `$ref` is a group that extends another, and no token that refers to one: it has members of
+  /// its own, or that other one is a group (Format Module 2025.10, section 6.4).
+  private static func isGroup(_ object: JSONValue, referringTo text: String, depth: Int) -> Bool {
+    if object.members.contains(where: { $0.value.kind == .object && !$0.key.hasPrefix("$") }) { return true }
+    guard depth < 16, let reference = TokenReference(text), text.hasPrefix("#"), reference.part.isEmpty,
+      let target = object.document.root.descendant(reference.path), target.kind == .object
+    else { return false }
+    if let next = target.member("$ref")?.string, target.member("$value") == nil {
+      return isGroup(target, referringTo: next, depth: depth + 1)
+    }
+    return value(of: target) == nil && target.members.contains { $0.value.kind == .object }
   }
 }
 

@@ -1,6 +1,7 @@
 import PlainText
 
-/// Sums and products of times as text: `{duration.base} * 2` of Tokens Studio, `calc(200ms + 0.1s)` of CSS.
+/// Sums and products of times as text: `{duration.base} * 2` of Tokens Studio, `calc(200ms + 0.1s)` of CSS,
+/// `math.div(200ms, 2)` of Sass.
 package struct TokenArithmetic {
   /// The value of a text.
   enum Result: Equatable {
@@ -43,7 +44,7 @@ package struct TokenArithmetic {
     guard let result = reader.sum(depth: 0), reader.bytes.allSatisfy({ $0 <= 0x20 }) else { return nil }
     let number = DecimalText.roundedNumber(result.number, decimals: 9)
     guard number.isFinite else { return nil }
-    return result.isTime ? .milliseconds(number) : .number(number)
+    return result.unit == nil ? .number(number) : .milliseconds(number)
   }
 
   private var bytes: ArraySlice<UInt8>
@@ -54,7 +55,8 @@ package struct TokenArithmetic {
     self.value = value
   }
 
-  private typealias Value = (number: Double, isTime: Bool)
+  /// A number, of a time in milliseconds, and the milliseconds of the unit that it has.
+  private typealias Value = (number: Double, unit: Double?)
 
   private mutating func sign(_ signs: StaticString) -> UInt8? {
     bytes = bytes.drop { $0 <= 0x20 }
@@ -66,7 +68,7 @@ package struct TokenArithmetic {
   private mutating func sum(depth: Int) -> Value? {
     guard depth < 64, var left = product(depth: depth) else { return nil }
     while let sign = sign("+-") {
-      guard let right = product(depth: depth), left.isTime == right.isTime else { return nil }
+      guard let right = product(depth: depth), (left.unit == nil) == (right.unit == nil) else { return nil }
       left.number += sign == UInt8(ascii: "+") ? right.number : -right.number
     }
     return left
@@ -77,20 +79,44 @@ package struct TokenArithmetic {
     while let sign = sign("*/") {
       guard let right = operand(depth: depth) else { return nil }
       if sign == UInt8(ascii: "*") {
-        guard !left.isTime || !right.isTime else { return nil }
-        left = (left.number * right.number, left.isTime || right.isTime)
+        guard left.unit == nil || right.unit == nil else { return nil }
+        left = (left.number * right.number, left.unit ?? right.unit)
       } else {
-        guard right.number != 0, left.isTime || !right.isTime else { return nil }
-        left = (left.number / right.number, left.isTime && !right.isTime)
+        guard let quotient = Self.quotient(left, right) else { return nil }
+        left = quotient
       }
     }
     return left
   }
 
+  private static func quotient(_ left: Value, _ right: Value) -> Value? {
+    guard right.number != 0, left.unit != nil || right.unit == nil else { return nil }
+    return (left.number / right.number, right.unit == nil ? left.unit : nil)
+  }
+
+  /// What a function of Sass or Less makes of what stands in its brackets; nil for another function.
+  private mutating func call(_ name: String, depth: Int) -> Value? {
+    guard depth < 64, sign("(") != nil, let first = sum(depth: depth + 1) else { return nil }
+    var value: Value?
+    if name == "math.div" {
+      guard sign(",") != nil, let second = sum(depth: depth + 1) else { return nil }
+      value = Self.quotient(first, second)
+    } else if let rule = Self.roundings[name] {
+      let unit = first.unit ?? 1
+      value = ((first.number / unit).rounded(rule) * unit, first.unit)
+    }
+    return sign(")") == nil ? nil : value
+  }
+
+  private static let roundings: [String: FloatingPointRoundingRule] = [
+    "math.round": .toNearestOrAwayFromZero, "round": .toNearestOrAwayFromZero, "math.ceil": .up, "ceil": .up,
+    "math.floor": .down, "floor": .down,
+  ]
+
   private mutating func operand(depth: Int) -> Value? {
     if sign("-") != nil {
       guard depth < 64, let value = operand(depth: depth + 1) else { return nil }
-      return (-value.number, value.isTime)
+      return (-value.number, value.unit)
     }
     if bytes.starts(with: "calc(".utf8) { bytes = bytes.dropFirst(4) }
     if sign("(") != nil {
@@ -108,15 +134,16 @@ package struct TokenArithmetic {
       byte == UInt8(ascii: ".") || byte.isDigit || byte.isLetter
     }
     bytes = bytes[word.endIndex...]
-    return Self.literal(String(decoding: word, as: UTF8.self))
+    let text = String(decoding: word, as: UTF8.self)
+    return bytes.first == UInt8(ascii: "(") ? call(text, depth: depth) : Self.literal(text)
   }
 
   /// A time, or a number.
   private static func literal(_ text: String) -> Value? {
     let text = text.lowercased()
     for (unit, size) in [("ms", 1.0), ("s", 1000.0)] where text.hasSuffix(unit) {
-      return DecimalText.finite(text.dropLast(unit.count)).map { ($0 * size, true) }
+      return DecimalText.finite(text.dropLast(unit.count)).map { ($0 * size, size) }
     }
-    return DecimalText.finite(text[...]).map { ($0, false) }
+    return DecimalText.finite(text[...]).map { ($0, nil) }
   }
 }

@@ -153,12 +153,22 @@ struct TokenGuess {
   /// Whether a value is two control points: of four numbers without such a word some are no whole numbers, as those of
   /// a box's sides are.
   private static func isControlPoints(_ value: JSONValue, isMeant: Bool) -> Bool {
-    if value.kind == .object { return CurveGroup.names.allSatisfy { value.member($0) != nil } }
+    if value.kind == .object { return CurveGroup.numbers(of: value) != nil }
     guard value.kind == .array, value.count == 4 else { return false }
     let numbers = value.elements.compactMap(\.number)
     if numbers.count < 4 { return isMeant }
     let isInRange = 0...1 ~= numbers[0] && 0...1 ~= numbers[2]
     return isInRange && (isMeant || numbers.contains { $0 != $0.rounded() })
+  }
+
+  /// Whether a value that was not read says a time or a function of one, which is worth a word under any name.
+  static func saysMotion(_ value: JSONValue) -> Bool {
+    let text = value.rawText.lowercased()
+    guard text.utf8.count <= TransitionText.mostBytes else { return false }
+    if EasingText.names.contains(where: { text.holds($0 + "(") }) { return true }
+    return text.split { $0.isWhitespace || ",:()[]{}\"'~".contains($0) }.contains { word in
+      word.hasSuffix("s") && word.first?.isNumber == true && (try? Seconds.parse(String(word))) != nil
+    }
   }
 
   /// Whether a value that was not read is worth a word: colours, lengths and the like are not, whatever their group.

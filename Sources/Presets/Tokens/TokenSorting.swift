@@ -146,7 +146,7 @@ struct TokenSorting {
       notes.add(token, "has no type of motion; it was read as \(meaning.phrase)")
       return meaning
     }
-    if !words.isEmpty, TokenGuess.isTelling(token.value) {
+    if !words.isEmpty && TokenGuess.isTelling(token.value) || TokenGuess.saysMotion(token.value) {
       notes.leave(token, "was not read: its value is \(token.value.rawText.shortened)")
     }
     return .other(type ?? Self.untyped)

@@ -144,8 +144,8 @@ struct TokenValues {
     }
     var members = value.elements
     if value.kind == .object {
-      members = CurveGroup.names.compactMap { value.member($0) }
-      if members.count == 4 { notes.add(token, "its curve was an object of x1, y1, x2 and y2") }
+      members = CurveGroup.numbers(of: value) ?? []
+      if !members.isEmpty { notes.add(token, "its curve was an object of its four numbers") }
     }
     var numbers = members.map { literal($0, of: token).flatMap(SpringGroup.number).flatMap(number) }
     // Plugins of Figma write numbers of 32 bits.

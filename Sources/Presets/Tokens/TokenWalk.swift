@@ -84,11 +84,17 @@ struct TokenWalk {
 
   /// A list of tokens, as Style Dictionary writes one: each has its place in its `path`, or else in its `name`.
   private mutating func list(_ list: JSONValue, _ outer: Scope) {
-    for element in list.elements where element.kind == .object && Token.value(of: element) != nil {
+    for element in list.elements where element.kind == .object {
       var scope = outer
       scope.path = element.member("path")?.elements.compactMap(\.string) ?? []
       if scope.path.isEmpty { scope.path = [element.member("name")?.string].compactMap(\.self) }
-      if !scope.path.isEmpty { member(element, scope) }
+      if scope.path.isEmpty { continue }
+      if Token.value(of: element) != nil {
+        member(element, scope)
+      } else if let value = element.member("value") {
+        // What has its place in its own members is a token, whatever its value is.
+        add(element, value: value, type: nil, isPlain: true, scope)
+      }
     }
   }
 

@@ -24,16 +24,21 @@ enum SpringGroup {
   }
 }
 
-/// A curve that is written as a group of its numbers, a token for each: `….x1`, `….y1`, `….x2`, `….y2`.
-enum CurveGroup {
+/// A curve that is written as a group of its numbers, a token for each: `….x1`, `….y1`, `….x2`, `….y2`, or as Material
+/// counts them, `….x0` to `….y1`.
+package enum CurveGroup {
   /// The names of the numbers, in their order.
-  static let names = ["x1", "y1", "x2", "y2"]
+  package static let names = [["x1", "y1", "x2", "y2"], ["x0", "y0", "x1", "y1"]]
+
+  /// The numbers of a group, in their order; nil where it has others.
+  static func numbers(of group: JSONValue) -> [JSONValue]? {
+    names.lazy.map { $0.compactMap { group.member($0) } }.first { $0.count == 4 }
+  }
 
   /// Whether a group holds nothing but a curve's numbers.
   static func isCurve(_ group: JSONValue) -> Bool {
-    let members = group.members.filter { !$0.key.hasPrefix("$") }
-    return members.count == names.count
-      && names.allSatisfy { group.member($0).flatMap(SpringGroup.number) != nil }
+    group.members.count { !$0.key.hasPrefix("$") } == 4
+      && numbers(of: group)?.allSatisfy { SpringGroup.number($0) != nil } == true
   }
 }
 
@@ -81,9 +86,19 @@ struct TransitionParts {
     self.curve = Self.inner(curve)
   }
 
+  /// Whether a value is one by itself, and no group in which tokens bear these names.
+  static func isWhole(_ value: JSONValue) -> Bool {
+    guard value.kind == .object, let duration = value.member("duration"), let curve = curve(of: value) else {
+      return false
+    }
+    return [.string, .array].contains(curve.kind)
+      && (duration.kind != .object || duration.member("unit") != nil)
+  }
+
   /// Other tools' names of the timing function, in the order in which they count.
   static let curveWords = [
     "cubicBezier", "easing", "easingFunction", "timing-function", "timingFunction", "timing_function",
+    "curve",
   ]
 
   /// The timing function, by whichever name.
@@ -150,12 +165,32 @@ package enum TransitionText {
         parts.others.append(word)
       }
     }
-    return 1...2 ~= parts.times.count && words.count > 1 ? parts : nil
+    guard 1...2 ~= parts.times.count, words.count > 1 else { return nil }
+    return parts.easing == nil && mayHaveCurve(parts.others) ? nil : parts
   }
+
+  /// Whether one of the words beside a time can be an easing function that is not known here: a call, a text in quotes, or
+  /// a name beside the one of what moves. `ease` in its place would be another curve.
+  private static func mayHaveCurve(_ words: [String]) -> Bool {
+    let names = words.filter {
+      !animationWords.contains($0) && $0.first?.isNumber == false && !$0.hasPrefix("!")
+    }
+    return names.count > 1
+      || names.contains {
+        $0.contains { "(\"'~".contains($0) } || $0.hasPrefix("ease") || $0.hasPrefix("spring")
+      }
+  }
+
+  /// What a shorthand says besides of an animation (CSS Animations 1, section 4.11), and of a transition.
+  private static let animationWords: Set<String> = [
+    "infinite", "normal", "reverse", "alternate", "alternate-reverse", "none", "forwards", "backwards",
+    "both",
+    "running", "paused", "allow-discrete",
+  ]
 
   /// The seconds of a word, also of a computed one, `calc(2 * 100ms)`; nil for one that is no time.
   static func seconds(_ word: String) -> Double? {
-    if word.hasPrefix("calc(") { return TokenArithmetic.seconds(word) }
+    if word.hasSuffix(")") { return TokenArithmetic.seconds(word) }
     return word.hasSuffix("s") ? try? Seconds.parse(word) : nil
   }
 

@@ -21,19 +21,22 @@ struct ImportSource {
   /// Notes for people on what was changed or left out.
   var notes: [String] = []
   /// The presets of which the files say all.
-  var wholePresets: Set<PresetName> { read?.tokens.wholePresets ?? [] }
+  var wholePresets: Set<PresetName> { renamed(read?.tokens.wholePresets ?? []) }
   /// The files' motions for less motion; nil where they say nothing of it.
   private var lessMotion: LessMotion?
   /// The presets that only take the place of others for less motion.
-  var partnerNames: Set<PresetName> { lessMotion?.added ?? [] }
+  var partnerNames: Set<PresetName> { renamed(lessMotion?.added ?? []) }
+  /// The names that presets of the files have in the registry, where its team gave them others.
+  private var newNames: [PresetName: PresetName] = [:]
 
   /// - Parameters:
   ///   - files: Paths, or patterns of a shell; `-` is stdin.
   ///   - format: How they are written; recognised where nil.
   ///   - known: Where names are looked up that no file has.
+  ///   - teamNames: The names that presets have there by its team.
   init(
     _ files: [String], format: ImportFormat?, options: ImportOptions, _ console: Console,
-    known: any PresetSource
+    known: any PresetSource, teamNames: () throws -> TeamNames
   ) throws {
     let imported = try files.flatMap(FilePatterns(console).files(matching:)).map { path in
       ImportedFile(name: path, bytes: try RegistryJSON.bytes(path, console))
@@ -58,7 +61,10 @@ struct ImportSource {
       text = RegistryText(imported.first?.bytes ?? [])
       return
     }
-    let asked = try options.tokens(of: imported, console) { (try? known.preset(named: $0)) != nil }
+    let teamNames = try teamNames()
+    let asked = try options.tokens(of: imported, console) {
+      teamNames.names[$0] != nil || (try? known.preset(named: $0)) != nil
+    }
     let reading = TokenReading(files: Array(zip(imported, formats)), title: title, options: asked)
     let read = try reading.read()
     let (tokens, sheets, figma) = (read.tokens, read.sheets, read.figma)
@@ -69,6 +75,9 @@ struct ImportSource {
       figma.flatMap(\.notes) + tokens.notes + read.animations.flatMap(\.notes)
       + sheets.notes(among: Set(text.presets.map(\.name.text)))
       + notesOfLessMotion + SpringCurves(text.presets).notes
+    newNames = teamNames.names(of: text.presets)
+    text.rename(newNames)
+    notes += TeamNames.notes(newNames)
     if let unused = tokens.unusedExceptions.first {
       throw Failure(
         "--except names \"\(unused.visible)\", and \(title.visible) has no such token or group", exitCode: 2)
@@ -90,6 +99,8 @@ struct ImportSource {
       return ["what is said for less motion was left out, as it cannot be read: \(error.sentence)"]
     }
   }
+
+  private func renamed(_ names: Set<PresetName>) -> Set<PresetName> { Set(names.map { newNames[$0] ?? $0 }) }
 
   private func refuseUnknown(_ inputs: [String: String], among known: Set<String>) throws {
     guard text.problems.isEmpty, let name = inputs.keys.sorted().first(where: { !known.contains($0) }) else {
@@ -117,7 +128,8 @@ struct ImportSource {
     let merged = try IncomingPresets(self, into: registry, isExact: isExact).merged(note: note)
     let present = RegistrySnapshot(merged)
     let kept = text.presets.filter { $0.reduced != present.preset(named: $0.name)?.reduced }.map(\.name)
-    lessMotion?.notes(leaving: Set(kept)).forEach(note)
+    let oldNames = newNames.filter { kept.contains($0.value) }.keys
+    lessMotion?.notes(leaving: Set(kept).union(oldNames)).forEach(note)
     return merged
   }
 

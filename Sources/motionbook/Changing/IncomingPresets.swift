@@ -160,6 +160,10 @@ struct IncomingPresets {
       let before = try? (isTween ? incomingResolver : resolver).motion(of: old),
       let after = try? incomingResolver.motion(of: new)
     else { return new.content }
+    // An old name that was left for those who use it stays one, while what has the new name moves as the files say.
+    if old.isOldName, let target = try? incomingResolver.motion(of: old), isSame(after, target) {
+      return old.content
+    }
     if source.isFigma {
       if isSame(after, before) { return old.content }
       guard FigmaHolding.isWhole(before) else {

@@ -21,8 +21,7 @@ struct UpstreamNames {
     let news = Set(incoming.map(\.name))
     let gone = present.presets.filter { preset in
       // An old name that was left for those who use it is no token of the file's.
-      let isOldName = preset.kind == .alias && preset.deprecated != nil
-      return !news.contains(preset.name) && preset.origin == nil && !isOldName
+      !news.contains(preset.name) && preset.origin == nil && !preset.isOldName
         && (brought == nil || brought?[preset.name.text] != nil)
     }
     if gone.isEmpty { return }
@@ -32,22 +31,27 @@ struct UpstreamNames {
       .filter { present.preset(named: $0.value) == nil }
     let moved = take(found, of: present)
     renames = found.filter { !moved.contains($0.key) }.map { ($0.key, $0.value) }.sorted { $0.from < $1.from }
-    missing = Self.missing(gone.map(\.name), among: news, brought ?? [:]).filter { found[$0] == nil }
+    // What has another name in the file is there.
+    let left = gone.map(\.name).filter { found[$0] == nil }
+    missing = Self.missing(left, among: news.union(found.keys), brought ?? [:])
   }
 
-  /// The presets that came by one import with others of their group that a file still has. Names without a group, and
-  /// presets of a registry that does not say how they came, may as well be of another file, or made by hand.
+  /// The presets that came together with others of which a file still has half or more. Those of a registry that does
+  /// not say how they came may as well be of another file, or made by hand.
   ///
   /// - Parameter brought: The numbers of the changes by which presets came, by name.
   private static func missing(
     _ gone: [PresetName], among news: Set<PresetName>, _ brought: [String: Int64]
   ) -> [PresetName] {
-    var groups: [Int64: Set<String>] = [:]
-    for name in news {
-      if let change = brought[name.text] { groups[change, default: []].insert(name.group) }
+    func counts(_ names: some Sequence<PresetName>) -> [Int64: Int] {
+      names.reduce(into: [:]) { counts, name in
+        if let change = brought[name.text] { counts[change, default: 0] += 1 }
+      }
     }
+    let (lost, kept) = (counts(gone), counts(news))
     return gone.filter { name in
-      !name.group.isEmpty && brought[name.text].flatMap { groups[$0] }?.contains(name.group) == true
+      guard let change = brought[name.text] else { return false }
+      return kept[change, default: 0] >= lost[change, default: 0]
     }
   }
 
@@ -102,7 +106,7 @@ struct UpstreamNames {
     if missing.isEmpty { return }
     let names = missing.map(\.text)
     console.note(
-      "\(names.listed): imported before, and not in \(title), which has others of the group; \(names.count == 1 ? "it stays" : "they stay"), "
+      "\(names.listed): imported before, and not in \(title), which has others that came along; \(names.count == 1 ? "it stays" : "they stay"), "
         + "and `motionbook remove \(names.prefix(most).joined(separator: " "))` follows where that is meant")
   }
 }

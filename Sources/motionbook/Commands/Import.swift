@@ -51,7 +51,9 @@ struct Import: Command {
       let registry = try writing.registry(console)
       // With --exact nothing of the registry stays that a name could mean.
       let known: any PresetSource = exact ? RegistrySnapshot([]) : registry
-      var source = try ImportSource(files, format: fileFormat, options: options, console, known: known)
+      var source = try ImportSource(files, format: fileFormat, options: options, console, known: known) {
+        try exact ? TeamNames() : TeamNames(in: registry)
+      }
       return try registry.write {
         try source.text.checkReferences(over: known) { exact ? [] : try registry.names() }
         for note in source.notes { console.note(note) }

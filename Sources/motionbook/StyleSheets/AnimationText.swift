@@ -14,6 +14,8 @@ struct AnimationText {
   private(set) var turns = AnimationTurns()
   /// Its other words, which no clip can hold, for people.
   private(set) var losses: [String] = []
+  /// What may be its easing function, and is not known here.
+  private(set) var unread: String?
 
   /// The animations of a text that is a list of them; none where a part names no keyframes.
   static func list(_ text: String, names: Set<String>) -> [AnimationText] {
@@ -29,6 +31,8 @@ struct AnimationText {
     guard let name = words.first(where: names.contains) else { return nil }
     keyframes = name
     var times: [Double] = []
+    var saysEasing = false
+    var unknown: [String] = []
     for word in words.map({ $0.lowercased() }) where word != name.lowercased() {
       if word.hasSuffix("s"), let seconds = try? Seconds.parse(word) {
         times.append(seconds)
@@ -36,6 +40,7 @@ struct AnimationText {
         times.append(seconds)
       } else if EasingText.isMeant(word) {
         easing = word
+        saysEasing = true
       } else if word == "infinite" {
         turns.count = nil
       } else if let count = CSSWords.number(word) {
@@ -48,9 +53,12 @@ struct AnimationText {
       } else if let direction = AnimationTurns.Direction(rawValue: word) {
         turns.direction = direction
       } else if word.contains("(") || word.contains("$") || word.contains("@") {
-        losses.append("its \(word)")
+        unknown.append(word)
       }
     }
+    // A single one where no time stands is the time.
+    if !saysEasing, unknown.count > (times.isEmpty ? 1 : 0) { unread = unknown.last }
+    losses += unknown.map { "its \($0)" }
     duration = times.first.flatMap { $0 > 0 ? $0 : nil }
     if times.count > 1, times[1] != 0 { losses.append("its delay of \(times[1]) s") }
   }

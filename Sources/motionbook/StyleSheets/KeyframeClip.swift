@@ -34,13 +34,19 @@ struct KeyframeClip {
     for loss in stops.flatMap(\.values.losses) where !losses.contains(loss) { losses.append(loss) }
     let moved = Set(stops.flatMap(\.values.numbers.keys)).subtracting(unread)
     var tracks: [Track] = []
+    // What goes nowhere as far as the keyframes say: an end that is left out is where an element stands.
+    var resting: [String] = []
     for property in moved.sorted() {
-      guard let values = Self.values(of: property, stops, animation?.easing ?? "ease") else {
+      guard let (values, isWhole) = Self.values(of: property, stops, animation?.easing ?? "ease") else {
         unread.insert(property)
         losses.append("\(property), which has no value at its start or its end")
         continue
       }
-      tracks.append((property, values))
+      if !isWhole, values.allSatisfy({ $0.numbers == values[0].numbers }) {
+        resting.append(property)
+      } else {
+        tracks.append((property, values))
+      }
     }
     Self.joinScales(&tracks)
     let still = tracks.filter { track in
@@ -50,21 +56,47 @@ struct KeyframeClip {
     if still.count < tracks.count {
       tracks.removeAll { track in still.contains { $0.property == track.property } }
     }
-    if !losses.isEmpty {
-      notes.append("a clip cannot hold \(losses.joined(separator: "; "))")
+    noteLosses(losses)
+    if !tracks.isEmpty { resting.removeAll(where: KeyframeValues.transforms.contains) }
+    let unsaid =
+      resting.isEmpty ? nil : "none says from where \(resting.joined(separator: ", ")) goes; \(Self.advice)"
+    if let unknown = stops.first(where: { $0.place < 1 && (try? CurveShape(css: $0.easing)) == nil }) {
+      notes.append(
+        "its keyframes were not read: nothing here says what \(unknown.easing) is; \(Self.otherFile)")
+      return
     }
     let turns = animation?.turns ?? AnimationTurns()
     guard !tracks.isEmpty,
       let clip = Self.clip(tracks, duration: duration, loops: turns.count == nil)?.played(turns),
       Self.isRight(clip)
     else {
-      notes.append("its keyframes were not read: none of their properties is a clip's")
+      let reason =
+        unread.isEmpty
+        ? "none of their properties is a clip's" : "none of their properties is left that a clip can hold"
+      notes.append("its keyframes were not read: \(unsaid ?? reason)")
       return
     }
+    if let unsaid { notes.append("of its keyframes \(unsaid)") }
     self.clip = clip
     guard animation?.duration == nil else { return }
     notes.append(
       "no animation here says how long it takes; it was read as 1 s, which tweak --duration-scale changes")
+  }
+
+  private static let advice = "add that, such as from { opacity: 0 }"
+  private static let otherFile = "import the file that has it along"
+
+  /// Says what a clip cannot hold, and apart from that what it could, if it were known.
+  private mutating func noteLosses(_ losses: [String]) {
+    func isUnknown(_ loss: String) -> Bool {
+      loss.holds("var(--") || loss.contains("$") || loss.contains("@")
+    }
+    let unheld = losses.filter { !isUnknown($0) }
+    if !unheld.isEmpty { notes.append("a clip cannot hold \(unheld.joined(separator: "; "))") }
+    let unknown = losses.filter(isUnknown)
+    if !unknown.isEmpty {
+      notes.append("nothing here says what \(unknown.joined(separator: "; ")) is; \(Self.otherFile)")
+    }
   }
 
   private static func stops(
@@ -81,26 +113,29 @@ struct KeyframeClip {
     }
   }
 
-  /// The values of a property from 0 to 1; nil where it has none at an end and no value by itself.
+  /// The values of a property from 0 to 1, and whether keyframes say them at both ends; nil where it has none at an end
+  /// and no value by itself.
   private static func values(
     of property: String, _ stops: [Stop], _ easing: String
-  ) -> [(stop: Stop, numbers: [Double])]? {
+  ) -> (values: [(stop: Stop, numbers: [Double])], isWhole: Bool)? {
     let still = KeyframeValues.still(property)
     let isTransform = KeyframeValues.transforms.contains(property)
     var values: [(stop: Stop, numbers: [Double])] = stops.compactMap { stop in
       if let numbers = stop.values.numbers[property] { return (stop, numbers) }
       return isTransform && stop.values.hasTransform ? still.map { (stop, $0) } : nil
     }
+    let count = values.count
     for end in [0.0, 1] where values.first?.stop.place != end && values.last?.stop.place != end {
       guard let still else { return nil }
       let stop = Stop(place: end, values: KeyframeValues([]), easing: easing)
       values.insert((stop, still), at: end == 0 ? 0 : values.count)
     }
+    let isWhole = values.count == count
     // A colour has its opacity only where one is not opaque.
     if values.allSatisfy({ $0.numbers.count == 4 && $0.numbers[3] == 1 }) {
       values = values.map { ($0.stop, Array($0.numbers.prefix(3))) }
     }
-    return values
+    return (values, isWhole)
   }
 
   /// Joins the scales of both directions into one where they are the same everywhere.

@@ -42,10 +42,19 @@ struct StyleSheetLinks {
         if let name = values.variable(word).flatMap({ tokens[$0.symbol] }), name != variable {
           return "{\(name)}"
         }
+        if let entry = entry(word, for: variable) { return entry }
         record(word, variable)
         return values.replaced(word)
       }.joined(separator: " ")
     }.joined(separator: ", ")
+  }
+
+  /// The entry of a map of Sass that a value is, as a reference; nil for another value.
+  func entry(_ value: String, for variable: String) -> String? {
+    guard let (map, keys) = LiteralCall.entry(value), let name = values.variable(map)?.name, name != variable,
+      Self.isPart(values.replaced(value))
+    else { return nil }
+    return "{\(([name] + keys).joined(separator: "."))}"
   }
 
   /// A sentence about the presets that do not move along with the variables in them; nil where all do.

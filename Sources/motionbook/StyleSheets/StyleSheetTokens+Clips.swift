@@ -13,6 +13,13 @@ extension StyleSheetTokens {
 
   /// The token of keyframes that are played together; nil where nothing of them could be read.
   mutating func clip(_ played: [(StyleSheet.Keyframes, AnimationText?)], named name: String) -> String? {
+    if let unread = played.lazy.compactMap({ $0.1?.unread }).first {
+      clipNotes.add(
+        name,
+        "was not read: its easing function may be \(unread), which nothing here says; import the file that has it along"
+      )
+      return nil
+    }
     var clip: Clip?
     var told: Set<String> = []
     for (rule, animation) in played {

@@ -16,8 +16,8 @@ struct StyleSheetTokens {
   /// The names of the keyframes that Tailwind's variables `--animate-…` may play, its own among them.
   private var themeNames: Set<String> = []
   let clipNotes = TokenNotes()
-  /// The names of springs whose numbers are variables of their own, by the names of these and their own.
-  var springs: [String: String] = [:]
+  /// The names of springs and curves whose numbers are variables of their own, by the names of these and their own.
+  var composites: [String: String] = [:]
 
   /// Whether a text without a telling name is a style sheet.
   static func isOne(_ bytes: [UInt8]) -> Bool {
@@ -48,8 +48,8 @@ struct StyleSheetTokens {
     }
     for rule in sheets.flatMap(\.sheet.keyframes) { keyframes[rule.name] = rule }
     for variable in sheets.flatMap(\.sheet.variables) { values.add(variable) }
-    findSprings(in: sheets.flatMap(\.sheet.variables))
-    links = StyleSheetLinks(values) { name in springs[name] != nil || isLeftOut(name) }
+    findComposites(in: sheets.flatMap(\.sheet.variables))
+    links = StyleSheetLinks(values) { name in composites[name] != nil || isLeftOut(name) }
   }
 
   var isEmpty: Bool { sheets.isEmpty }
@@ -86,7 +86,7 @@ struct StyleSheetTokens {
     for (file, sheet) in sheets {
       var tokens: [(offset: Int, text: String)] = []
       for variable in sheet.variables where values.isChosen(variable) {
-        let name = springs[variable.name] ?? variable.name
+        let name = composites[variable.name] ?? variable.name
         guard written.insert(name).inserted, let token = token(of: variable, named: name, &played) else {
           continue
         }
@@ -121,12 +121,12 @@ struct StyleSheetTokens {
     }
   }
 
-  /// The token of a variable: of a spring, of the keyframes that it plays, a group, or a value; nil where no clip can hold
+  /// The token of a variable: of a spring or a curve in numbers, of the keyframes that it plays, a group, or a value; nil where no clip can hold
   /// the keyframes that it plays and they are repeated, or where it plays several in different times.
   private mutating func token(
     of variable: StyleSheet.Variable, named name: String, _ played: inout Set<String>
   ) -> String? {
-    if let spring = spring(named: name) { return spring }
+    if let composite = composite(named: name) { return composite }
     let animations = animations(variable.value, isTheme: name.hasPrefix("animate-"))
     guard let first = animations.first else {
       return map(variable.value, named: name, depth: 0) ?? token(name, variable.value)
@@ -139,7 +139,8 @@ struct StyleSheetTokens {
     played.formUnion(animations.map(\.keyframes))
     if let clip = clip(animations, named: name) { return clip }
     // How long it takes and how it eases is motion too, unless it goes on and on.
-    return animations.count == 1 && first.turns.count == 1 ? token(name, variable.value) : nil
+    let isPlain = animations.count == 1 && first.turns.count == 1 && first.unread == nil
+    return isPlain ? token(name, variable.value) : nil
   }
 
   /// The token of a text that plays keyframes; nil for one that plays none, or several in different times.
@@ -172,7 +173,7 @@ struct StyleSheetTokens {
   }
 
   /// The entries of a map, and of the maps that `map-merge()` has as its arguments; nil for any other value.
-  private static func entries(ofMap value: String) -> [String]? {
+  static func entries(ofMap value: String) -> [String]? {
     guard value.hasSuffix(")"), value.contains(":") else { return nil }
     if value.hasPrefix("(") { return CSSWords.split(String(value.dropFirst().dropLast()), at: ",") }
     guard let function = mergers.first(where: value.hasPrefix) else { return nil }
@@ -192,6 +193,7 @@ struct StyleSheetTokens {
       if let name = values.variable(value)?.name, name != variable {
         return writer.member("$value", "{\(name)}")
       }
+      if let entry = links.entry(value, for: variable) { return writer.member("$value", entry) }
       let text = values.replaced(value)
       let word = text.lowercased()
       if word.hasSuffix("s"), let seconds = try? Seconds.parse(word), Ranges.delay.contains(seconds) {

@@ -86,7 +86,7 @@ struct StyleSheetValues {
   /// only for some elements.
   func replaced(_ value: String) -> String {
     var left = Self.mostBytes
-    return replaced(value, 0, &left)
+    return LiteralCall.resolved(replaced(value, 0, &left))
   }
 
   private func replaced(_ value: String, _ depth: Int, _ left: inout Int) -> String {
@@ -115,7 +115,9 @@ struct StyleSheetValues {
 
   /// The value of a name; nil where nothing says it.
   private func said(_ name: StyleSheetName) -> String? {
-    if name.isInterpolation { return name.symbol.contains("(") ? nil : name.symbol }
+    if name.isInterpolation {
+      return name.symbol.contains("(") && !LiteralCall.begins(name.symbol) ? nil : name.symbol
+    }
     guard let variable = chosen[name.symbol], Self.isValue(variable.value) else { return name.otherwise }
     return variable.scope == .rule ? name.otherwise ?? variable.value : variable.value
   }

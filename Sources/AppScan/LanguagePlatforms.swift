@@ -126,7 +126,7 @@ extension LanguagePlatforms {
       "bounce:", "imeout={", "sitions.create(", ".gentle", ".wobbly", ".stiff", ".molasses", "SpringConfig",
       "rty('--",
       "rty(\"--",
-    ] + " \n\t\r{,(_'\"`.[=!&|:?+-*/<>;$@}".map { "\($0)tension" },
+    ] + (1...9).map { "ransition-\($0)" } + " \n\t\r{,(_'\"`.[=!&|:?+-*/<>;$@}".map { "\($0)tension" },
     holds: { javaScriptNumbers.stand(in: $0) },
     reducedHints: ["educeMotion", "educedMotion", "reduced-motion", "motion-reduce", "motion-safe"])
 

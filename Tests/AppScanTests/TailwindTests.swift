@@ -41,6 +41,21 @@ struct TailwindTests {
       ])
   }
 
+  @Test("The transitions of UnoCSS that say their duration have a curve beside them, or Tailwind's")
+  func unoTransitions() {
+    func read(_ text: String) -> [String] {
+      scan(text).sites(app: ConstantTable()).map { "\($0.api) \($0.summary)" }
+    }
+    #expect(read("flex transition-100") == ["UnoCSS.transition tween 0.1 0.4:0:0.2:1"])
+    #expect(
+      read("transition-colors-250 ease-out delay-100") == [
+        "UnoCSS.transition tween 0.25 0:0:0.2:1 delay 0.1"
+      ])
+    #expect(read("flex transition-all transition-2 transition-x4 transition-").isEmpty)
+    #expect(
+      Language.html.sites(in: "<p flex transition-100 p1>x</p>").map(\.summary) == ["tween 0.1 0.4:0:0.2:1"])
+  }
+
   @Test("Variants and marks of importance stand around a utility")
   func variants() {
     let classes = [

@@ -2,7 +2,7 @@
 enum TailwindShapes {
   static let all: [CallShape] = [
     duration, arbitraryDuration, ease, arbitraryEase, delay, arbitraryDelay, animation, transition,
-    animationDuration,
+    animationDuration, unoTransition,
   ]
 
   static let duration = durationRow("Tailwind.duration", "duration-300", "tween 0.3 0.4:0:0.2:1")
@@ -70,6 +70,12 @@ enum TailwindShapes {
     .tailwind, "Tailwind.[animation-duration]", parameters: [.init("duration")], role: .number,
     example: #"const classes = "animate-pulse [animation-duration:4s]""#, reads: "duration 4"
   ) { try .duration($0, perSecond: 1000) }
+
+  /// A transition with its duration, as UnoCSS alone has it; what moves stands in the same class.
+  static let unoTransition = CallShape(
+    .tailwind, "UnoCSS.transition", parameters: duration.parameters, role: .number,
+    example: #"const classes = "flex transition-100""#, reads: "tween 0.1 0.4:0:0.2:1"
+  ) { try duration.motion($0) }
 
   private static func whole(_ api: String, _ name: String, _ reads: String) -> CallShape {
     CallShape(

@@ -37,7 +37,8 @@ struct TailwindUtility {
     switch (source.bytes[first], source.bytes[first + 1]) {
     case (UInt8(ascii: "d"), UInt8(ascii: "u")), (UInt8(ascii: "d"), UInt8(ascii: "e")),
       (UInt8(ascii: "e"), UInt8(ascii: "a")), (UInt8(ascii: "a"), UInt8(ascii: "n")),
-      (UInt8(ascii: "["), UInt8(ascii: "t")), (UInt8(ascii: "["), UInt8(ascii: "a")):
+      (UInt8(ascii: "["), UInt8(ascii: "t")), (UInt8(ascii: "["), UInt8(ascii: "a")),
+      (UInt8(ascii: "t"), UInt8(ascii: "r")):
       return true
     default: return false
     }
@@ -75,6 +76,7 @@ struct TailwindUtility {
     if let duration = animationDuration {
       return (TailwindShapes.animationDuration, [("duration", duration)])
     }
+    if let duration = transitionDuration { return (TailwindShapes.unoTransition, [("duration", duration)]) }
     guard let (stem, value, isArbitrary) = said else { return nil }
     if !isArbitrary {
       if TailwindShapes.easings(name) != nil { return (TailwindShapes.ease, [("easing", .text(name))]) }
@@ -119,6 +121,15 @@ struct TailwindUtility {
     let (name, property) = (name, "[animation-duration:")
     guard name.hasPrefix(property), name.last == "]" else { return nil }
     return Self.milliseconds(String(name.dropFirst(property.utf8.count).dropLast()))
+  }
+
+  /// The duration of a transition as UnoCSS says it: `transition-100`, `transition-colors-100`.
+  private var transitionDuration: Expression? {
+    let name = name
+    guard name.hasPrefix("transition-"), let dash = name.lastIndex(of: "-") else { return nil }
+    let digits = name[name.index(after: dash)...]
+    guard digits.utf8.allSatisfy(\.isDigit), let duration = Double(digits), duration >= 10 else { return nil }
+    return .number(duration)
   }
 
   private static func spaced(_ text: Substring) -> String { String(text.map { $0 == "_" ? " " : $0 }) }

@@ -196,6 +196,10 @@ struct ImportFixTests {
       ("ts", "import a from './a.js';\n", "./motion.js"), ("tsx", "import a from './a.ts';\n", "./motion.ts"),
       ("ts", "import a from './a.js';\nimport b from './b';\n", "./motion"),
       ("ts", "import './a.css';\nimport b from './B.vue';\nimport c from 'c/d.js';\n", "./motion"),
+      (
+        "tsx", "import { type R } from './+types/root';\nimport a from './a.ts';\nimport b from './b.ts';\n",
+        "./motion.ts"
+      ),
       ("tsx", "import a from '#app/theme.tsx';\n", "./motion.ts"),
       ("js", "import a from './a.js';\n", "./motion.ts"), ("mjs", "", "./motion.ts"),
       ("mjs", "import a from './a';\n", "./motion"),

@@ -63,20 +63,26 @@ struct ScriptImports {
     let written = String(exact.dropFirst(bare.count))
     // Nothing adds the ending of `motion.mts`.
     let unnamed = [".mts", ".mjs"].contains(written) ? exact : bare
-    let others = Set(imports.statements.map(\.path).filter(isOfApp).compactMap(Self.ending))
+    let others = imports.statements.map(\.path).filter(isOfApp).compactMap(Self.ending)
     let isTyped = [".ts", ".tsx", ".mts"].contains { file?.hasSuffix($0) == true }
     // Compilers take in TypeScript the ending of what becomes of a file.
     let made = isTyped ? bare + (Self.made[written] ?? written) : exact
-    if others.contains(.absent) { return unnamed }
-    if others.contains(.typescript) { return exact }
-    if others.contains(.javascript) || isTyped && aliases?.namesEndings == true { return made }
-    // No page, and not Node, adds one.
-    let isLoaded = [".mjs", ".html", ".htm"].contains { file?.hasSuffix($0) == true }
-    return isLoaded || Self.scripts.contains(written) ? exact : unnamed
+    func count(_ ending: Ending) -> Int { others.count { $0 == ending } }
+    // Of several that which most have: types that a framework makes have none.
+    switch others.isEmpty ? nil : Ending.allCases.max(by: { count($0) < count($1) }) {
+    case .absent: return unnamed
+    case .typescript: return exact
+    case .javascript: return made
+    case nil:
+      if isTyped, aliases?.namesEndings == true { return made }
+      // No page, and not Node, adds one.
+      let isLoaded = [".mjs", ".html", ".htm"].contains { file?.hasSuffix($0) == true }
+      return isLoaded || Self.scripts.contains(written) ? exact : unnamed
+    }
   }
 
   /// An ending that imports of scripts have or lack.
-  private enum Ending { case absent, javascript, typescript }
+  private enum Ending: CaseIterable { case absent, typescript, javascript }
 
   /// That of a path; nil for a folder and for what is no script, as styles and components.
   private static func ending(_ path: String) -> Ending? {

@@ -50,6 +50,8 @@ package struct ExportOptions: Hashable, Sendable {
   package var lean: Bool
   /// An existing file that takes the motion; nil writes files of the format's own.
   package var into: OpenedFile?
+  /// Whether a module of TypeScript is written without types, as plain JavaScript.
+  package var isPlain = false
   /// The layer of that file that moves; for several clips one for each, as `CLIP=LAYER,…`.
   package var layer: String?
 

@@ -44,11 +44,14 @@ struct FixedSource {
   ///   - stale: The exports that are not what the registry says.
   ///   - packages: The packages of Dart and npm.
   ///   - libraries: The contents of libraries of Dart, by their paths.
+  ///   - aliases: What the app's configuration of scripts says of paths.
+  ///   - namesTailwind: Whether a style sheet of the app names Tailwind.
   ///   - module: The folder of the module of a file, by its path.
   init(
     _ text: String, _ language: Language, _ ending: String, presets: [String]? = nil, more: String = "",
     symbols other: SymbolTable? = nil, app: ConstantTable = ConstantTable(), stale: [StaleExport] = [],
     packages: [AppPackage] = [], libraries: [String: String] = [:],
+    aliases: PathAliases? = nil, namesTailwind: Bool = true,
     module: @escaping (String) -> String? = { _ in nil }
   ) throws {
     let book = RegistrySnapshot(
@@ -68,7 +71,7 @@ struct FixedSource {
       module: module,
       package: { path in
         packages.filter { path.hasPrefix($0.folder + "/") }.max { $0.folder.count < $1.folder.count }
-      })
+      }, aliases: { _ in aliases }, namesTailwind: { namesTailwind })
     let fixer = Fixer(subject, files: files, reach: reach)
     func fixed(_ name: String, _ text: String) -> String {
       let bytes = Fix.apply(fixer.fixes.filter { $0.file == name }, to: Array(text.utf8))

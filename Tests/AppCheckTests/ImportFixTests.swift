@@ -188,6 +188,102 @@ struct ImportFixTests {
     }
   }
 
+  // MARK: Endings
+
+  @Test(
+    "an import has the ending that the file's other imports have, or that its place asks for",
+    arguments: [
+      ("ts", "import a from './a.js';\n", "./motion.js"), ("tsx", "import a from './a.ts';\n", "./motion.ts"),
+      ("ts", "import a from './a.js';\nimport b from './b';\n", "./motion"),
+      ("ts", "import './a.css';\nimport b from './B.vue';\nimport c from 'c/d.js';\n", "./motion"),
+      (
+        "tsx", "import { type R } from './+types/root';\nimport a from './a.ts';\nimport b from './b.ts';\n",
+        "./motion.ts"
+      ),
+      ("tsx", "import a from '#app/theme.tsx';\n", "./motion.ts"),
+      ("js", "import a from './a.js';\n", "./motion.ts"), ("mjs", "", "./motion.ts"),
+      ("mjs", "import a from './a';\n", "./motion"),
+    ])
+  func endings(ending: String, head: String, path: String) throws {
+    let language = try #require(Language(fileName: "a." + ending))
+    let result = try FixedSource(head + Self.script, language, ending, symbols: Self.near)
+    #expect(result.text.contains("from '\(path)';\n") || result.text.contains("from \"\(path)\";\n"))
+    #expect(result.text.hasSuffix(Self.scriptAfter), "\(result.left)")
+  }
+
+  @Test("without other imports a compiler that resolves as Node does asks for the ending")
+  func nodeModules() throws {
+    for (file, ending, path) in [
+      ("motion.ts", "ts", "./motion.js"), ("motion.mts", "ts", "./motion.mjs"),
+      ("motion.js", "ts", "./motion.js"),
+      ("motion.ts", "js", "./motion"), ("motion.js", "js", "./motion.js"),
+    ] {
+      let language = try #require(Language(fileName: "a." + ending))
+      let head = "import 'a';\n"
+      let result = try FixedSource(
+        head + Self.script, language, ending, symbols: Self.beside(file),
+        aliases: PathAliases([], namesEndings: true))
+      #expect(
+        result.text == head + "import { motionPresets } from '\(path)';\n" + Self.scriptAfter,
+        "\(result.left)")
+    }
+  }
+
+  @Test("a module script of a page says the ending: browsers add none")
+  func pages() throws {
+    let text =
+      "<script type=\"module\">\nel.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 500 });\n</script>"
+    for ending in ["html", "vue"] {
+      let result = try FixedSource(text, .html, ending, symbols: Self.beside("motion.ts", "waapi"))
+      #expect(
+        result.text.contains(ending == "html" ? "\"./motion.ts\"" : "\"./motion\""),
+        "\(result.text) \(result.left)")
+    }
+  }
+
+  /// One export beside the file.
+  private static func beside(_ file: String, _ format: String = "reanimated") -> SymbolTable {
+    var table = SymbolTable()
+    let symbol = PresetSymbol(
+      preset: "even", use: "motionPresets.even", names: ["": "motionPresets.even"],
+      platforms: [format == "waapi" ? .webJS : .reanimated], replacement: .whereImported, format: format,
+      module: PresetSymbol.Module(path: "/app/src/" + file, package: nil))
+    table.add([symbol], roots: ["motionPresets"], prefixes: [])
+    return table
+  }
+
+  // MARK: Names that are taken
+
+  @Test(
+    "a name that a script has otherwise is not the export's",
+    arguments: [
+      "import { motionPresets } from '@acme/presets';\n", "import motionPresets from './x';\n",
+      "import * as motionPresets from './motion';\n", "import { a as motionPresets } from './x';\n",
+      "import './x';\nconst motionPresets = { a: 1 };\n", "import './x';\nfunction motionPresets() {}\n",
+      "import './x';\nconst { motionPresets } = require('./motion');\n",
+      "import './x';\nfunction f(motionPresets) { return motionPresets.a; }\n",
+      "import './x'; const motionPresets = { a: 1 };\n",
+    ])
+  func otherNames(head: String) throws {
+    let result = try FixedSource(head + Self.script, .typescript, "ts", symbols: Self.beside("motion.ts"))
+    #expect(result.text == head + Self.script)
+    #expect(result.left.contains { $0.contains("already") || $0.contains("of its own") }, "\(result.left)")
+  }
+
+  @Test(
+    "a script may have the name by another file of the app, by an alias, and as a member of something else",
+    arguments: [
+      "import { motionPresets } from './all.js';\n", "import { motionPresets } from 'src/motion';\n",
+      "import { motionPresets } from '~/all';\n", "import { motionPresets } from 'lib/all';\n",
+    ])
+  func givenNames(head: String) throws {
+    let text = head + "const a = b.motionPresets;\n"
+    let result = try FixedSource(
+      text + Self.script, .typescript, "ts", symbols: Self.beside("motion.ts"),
+      aliases: PathAliases([("lib/", "/app/lib/")]))
+    #expect(result.text == text + Self.scriptAfter, "\(result.left)")
+  }
+
   // MARK: Packages
 
   private static let dart =

@@ -202,19 +202,19 @@ struct ReachFixTests {
   }
 
   @Test(
-    "a script that is no module cannot import",
+    "a script that imports and exports nothing may be no module, and cannot import",
     arguments: [
-      ("js", "", false, false), ("cjs", "", true, false), ("js", "import('./x');\n", false, false),
-      ("js", "", true, true), ("mjs", "", false, true), ("jsx", "", false, true), ("ts", "", false, true),
-      ("js", "import './x';\n", false, true), ("js", "export const x = 1;\n", false, true),
-      ("js", "'use strict';\n(() => {\n", true, false), ("js", ";(function () {\n", true, false),
-      ("js", "import './x';\n(() => {\n", true, true), ("js", "(() => {})();\n", true, true),
+      ("js", "", false), ("cjs", "", false), ("js", "import('./x');\n", false), ("mjs", "", true),
+      ("jsx", "", true), ("ts", "", true), ("js", "import './x';\n", true),
+      ("js", "export const x = 1;\n", true), ("js", "'use strict';\n(() => {\n", false),
+      ("js", ";(function () {\n", false), ("js", "import './x';\n(() => {\n", true),
+      ("js", "(() => {})();\n", false),
     ])
-  func scripts(ending: String, head: String, hasModules: Bool, isChanged: Bool) throws {
+  func scripts(ending: String, head: String, isChanged: Bool) throws {
     let text =
       head + "card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' });\n"
       + (head.hasSuffix("{\n") ? "})();\n" : "")
-    let package = AppPackage(folder: "/app", name: "app", dependencies: [], hasModules: hasModules)
+    let package = AppPackage(folder: "/app", name: "app", dependencies: [])
     let language = try #require(Language(fileName: "a." + ending))
     let result = try FixedSource(text, language, ending, packages: [package])
     #expect(result.text.contains("frames.out") == isChanged, "\(result.left)")
@@ -233,6 +233,23 @@ struct ReachFixTests {
       #expect(result.text.contains("ease-m-fade") == (version != 3))
       #expect(result.left.contains { $0.contains("which Tailwind 3 does not read") } == (version == 3))
     }
+  }
+
+  @Test(
+    "classes of a theme are written where the app names Tailwind, and not for UnoCSS",
+    arguments: [
+      (AppPackage.ClassTool.tailwind, false, nil), (nil, true, nil),
+      (.uno, true, "which UnoCSS does not read"),
+      (nil, false, "which nothing in the app names"),
+    ])
+  func classTools(tool: AppPackage.ClassTool?, isNamed: Bool, reason: String?) throws {
+    let package = AppPackage(
+      folder: "/app", name: "", dependencies: [], tailwind: tool == .uno ? 4 : nil, classes: tool)
+    let text = "<a className=\"transition duration-300\" />"
+    let result = try FixedSource(
+      text, .typescript, "tsx", packages: [package], namesTailwind: isNamed)
+    #expect((result.text == text) == (reason != nil))
+    #expect(reason.map { reason in result.left.contains { $0.contains(reason) } } ?? result.left.isEmpty)
   }
 
   @Test(

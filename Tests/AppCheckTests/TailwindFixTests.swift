@@ -31,6 +31,28 @@ struct TailwindFixTests {
       text == "<p className={cn('\(classes)', more)} />".replacing("\(variants)duration-300", with: duration))
   }
 
+  @Test(
+    "A curve that an element may have besides stays, and the duration before it too",
+    arguments: [
+      ("svelte", "<p class=\"transition duration-300 {x ? 'ease-out' : ''}\" />"),
+      ("html", "<p class=\"transition duration-300 {{ 'ease-out' if x }}\"></p>"),
+      ("html", "<p class=\"transition duration-300 <%= x ? 'ease-out' : '' %>\"></p>"),
+    ])
+  func conditions(ending: String, text: String) throws {
+    #expect(try FixedSource(text, .html, ending).text == text)
+  }
+
+  @Test(
+    "Astro's list of classes is one element's",
+    arguments: [
+      "{['transition duration-300', { 'ease-out': x }]}", "{['transition duration-300', x && 'ease-out']}",
+      "{[x ? 'ease-out' : 'ease-in', 'transition duration-300']}",
+    ])
+  func lists(value: String) throws {
+    let text = "<p class:list=\(value) />"
+    #expect(try FixedSource(text, .astro, "astro").text == text)
+  }
+
   @Test("Where all classes are known and none is a transition, a duration is no preset of Tailwind's curve")
   func known() throws {
     let source = "<p className={`flex duration-300 ${wide ? 'w-2' : 'w-1'}`} />"

@@ -34,7 +34,7 @@ struct AstroTests {
     #expect(
       read(text) == [
         "4:28 Tailwind.duration tween 0.2 0.4:0:1:1", "8:25 Tailwind.duration tween 0.3 0:0:0.2:1",
-        "8:62 Tailwind.duration tween 0.5 0.4:0:1:1", "8:88 Tailwind.duration tween 0.7 0.4:0:0.2:1",
+        "8:62 Tailwind.duration tween 0.5 0.4:0:1:1", "8:88 Tailwind.duration tween 0.7 0.4:0:1:1",
         "9:56 Tailwind.duration tween 0.15 0.4:0:1:1",
         "11:46 Tailwind.duration tween 0.1 0.4:0:0.2:1", "11:76 CSS.transition tween 0.12 0:0:1:1",
         "14:3 CSS.custom-property duration 0.09", "15:8 CSS.transition tween 0.09 0.25:0.1:0.25:1",

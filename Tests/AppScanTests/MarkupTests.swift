@@ -58,6 +58,10 @@ struct MarkupTests {
   @Test("style attributes are read, data and foreign languages are not")
   func others() {
     #expect(
+      read("<p class=\"transition duration-300 {a} ease-out\">").map { $0.dropFirst(5) } == [
+        "Tailwind.duration tween 0.3 0:0:0.2:1"
+      ])
+    #expect(
       read("<p style='transition: color 1s'>").map { $0.dropFirst(5) } == [
         "CSS.transition tween 1 0.25:0.1:0.25:1"
       ])

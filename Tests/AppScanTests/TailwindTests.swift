@@ -30,6 +30,12 @@ struct TailwindTests {
       read("ease-[cubic-bezier(0.3,1,.6,1)] duration-[.25s] delay-[80ms]")
         == ["duration[] tween 0.25 0.3:1:0.6:1 delay 0.08"])
     #expect(read("a ease-[steps(4,_end)]") == ["ease[] curve steps(4, end)"])
+    // In brackets a keyword is CSS's own.
+    #expect(
+      read("transition duration-300 [transition-timing-function:ease-out]") == [
+        "duration tween 0.3 0:0:0.58:1"
+      ])
+    #expect(read("transition duration-300 ease-[ease-in]") == ["duration tween 0.3 0.42:0:1:1"])
   }
 
   @Test("The duration of an animation stands for itself, and takes no curve of a transition")

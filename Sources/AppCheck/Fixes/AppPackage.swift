@@ -7,28 +7,29 @@ package struct AppPackage: Hashable, Sendable {
   package let name: String
   /// The names of the packages that it depends on.
   package let dependencies: Set<String>
-  /// Whether npm's `type` makes modules of its scripts, which may import.
-  package let hasModules: Bool
   /// Whether npm may publish it, so that others install it by itself.
   package let isPublished: Bool
   /// Whether the main file of an app in Dart imports others of the package by its name.
   package let namesItself: Bool
   /// The major version of Tailwind that it names; nil where it names none.
   package let tailwind: Int?
+  /// The tool that it names for classes; nil where it names none.
+  package let classes: ClassTool?
   /// Whether it names tailwind-merge, which has to be told of the classes of a theme.
   package let mergesClasses: Bool
 
   package init(
-    folder: String, name: String, dependencies: Set<String>, hasModules: Bool = false,
-    isPublished: Bool = false, namesItself: Bool = false, tailwind: Int? = nil, mergesClasses: Bool = false
+    folder: String, name: String, dependencies: Set<String>, isPublished: Bool = false,
+    namesItself: Bool = false, tailwind: Int? = nil, classes: ClassTool? = nil,
+    mergesClasses: Bool = false
   ) {
     self.folder = folder
     self.name = name
     self.dependencies = dependencies
-    self.hasModules = hasModules
     self.isPublished = isPublished
     self.namesItself = namesItself
     self.tailwind = tailwind
+    self.classes = classes
     self.mergesClasses = mergesClasses
   }
 
@@ -54,14 +55,26 @@ package struct AppPackage: Hashable, Sendable {
 
   private var scheme: String { "package:\(name)/" }
   private var library: String { folder + "/lib/" }
+
+  /// A tool that makes CSS of classes such as `duration-300`.
+  package enum ClassTool: Sendable {
+    case tailwind, uno
+  }
 }
 
-/// The aliases of paths that a `tsconfig.json` gives the scripts beside it: `@/lib/motion` for `src/lib/motion.ts`.
+/// The aliases of paths that a `tsconfig.json` gives the scripts beside it, `@/lib/motion` for `src/lib/motion.ts`, and
+/// whether their imports have to say the endings of files.
 package struct PathAliases: Sendable {
   /// The beginnings of paths as scripts write them, each with that of the full path that it stands for.
   package let beginnings: [(alias: String, path: String)]
 
-  package init(_ beginnings: [(alias: String, path: String)]) { self.beginnings = beginnings }
+  /// Whether the compiler asks for endings, as Node does of modules.
+  package let namesEndings: Bool
+
+  package init(_ beginnings: [(alias: String, path: String)], namesEndings: Bool = false) {
+    self.beginnings = beginnings
+    self.namesEndings = namesEndings
+  }
 
   /// What imports a file by an alias that other imports have as well; nil where none of those reaches it.
   func address(of file: String, beside imports: [String]) -> String? {

@@ -13,8 +13,10 @@ package struct ExportReach {
   let hasCompose: (_ path: String) -> Bool
   /// The package of Dart or of npm that a file belongs to; nil for one of none.
   let package: (_ path: String) -> AppPackage?
-  /// The aliases of paths by which a script may import; nil where it has none.
+  /// The aliases of paths by which a script may import; nil where no configuration says any.
   let aliases: (_ path: String) -> PathAliases?
+  /// Whether a file of the app names Tailwind 4, as a style sheet does where no package says it.
+  let namesTailwind: () -> Bool
 
   package init(
     module: @escaping (_ path: String) -> String? = { _ in nil },
@@ -22,7 +24,8 @@ package struct ExportReach {
     depends: @escaping (_ path: String, _ export: String) -> Bool = { _, _ in false },
     hasCompose: @escaping (_ path: String) -> Bool = { _ in true },
     package: @escaping (_ path: String) -> AppPackage? = { _ in nil },
-    aliases: @escaping (_ path: String) -> PathAliases? = { _ in nil }
+    aliases: @escaping (_ path: String) -> PathAliases? = { _ in nil },
+    namesTailwind: @escaping () -> Bool = { true }
   ) {
     self.module = module
     self.targets = targets
@@ -30,6 +33,7 @@ package struct ExportReach {
     self.hasCompose = hasCompose
     self.package = package
     self.aliases = aliases
+    self.namesTailwind = namesTailwind
   }
 
   /// Why a file cannot use a symbol of an export; nil where it can or nothing says modules.
@@ -44,22 +48,34 @@ package struct ExportReach {
     }
   }
 
-  /// Why a class of an export is none in a file: a theme in CSS came with Tailwind 4.
+  /// Why a class of an export is none in a file: a theme in CSS came with Tailwind 4, and other tools have none.
   func unknownClass(_ symbol: PresetSymbol, _ path: String?) -> String? {
-    guard symbol.format == "tailwind", let version = path.flatMap(package)?.tailwind, version < 4 else {
-      return nil
+    guard symbol.format == "tailwind", let path else { return nil }
+    let package = package(path)
+    if package?.classes == .uno {
+      return
+        "\(symbol.use) comes of a theme in CSS, which UnoCSS does not read; put the preset into the theme of its "
+        + "configuration by hand"
     }
+    if let version = package?.tailwind, version < 4 {
+      return
+        "\(symbol.use) comes of a theme in CSS, which Tailwind \(version) does not read; update to Tailwind 4, or put "
+        + "the preset into its configuration by hand"
+    }
+    if package?.classes == .tailwind || package?.tailwind != nil || namesTailwind() { return nil }
     return
-      "\(symbol.use) comes of a theme in CSS, which Tailwind \(version) does not read; update to Tailwind 4, or put the "
-      + "preset into its configuration by hand"
+      "\(symbol.use) comes of a theme of Tailwind 4, which nothing in the app names; put what the preset says there "
+      + "by hand"
   }
 
-  /// Why a script may not import: only modules may. What imports or exports something is one, or made into one.
+  /// Why a script may not import: only modules may. What imports or exports something is one, or made into one; what does
+  /// neither a page may load as it is, whatever npm's `type` says.
   private func outOfModules(_ symbol: PresetSymbol, _ source: Source, _ path: String) -> String? {
-    let mayBeScript = source.isOneCall || package(path)?.hasModules != true
-    let isScript = path.hasSuffix(".cjs") || path.hasSuffix(".js") && mayBeScript
-    guard symbol.replacement == .whereImported, isScript, !source.isModule else { return nil }
-    return "it is a script and no module, which alone may import \(symbol.use); put it there by hand"
+    let mayBeScript = path.hasSuffix(".cjs") || path.hasSuffix(".js")
+    guard symbol.replacement == .whereImported, mayBeScript, !source.isModule else { return nil }
+    return
+      "it imports and exports nothing, so that it may be no module, which alone may import \(symbol.use); put it "
+      + "there by hand"
   }
 
   private func outOfModule(_ symbol: PresetSymbol, _ source: Source, _ path: String, _ export: String)
@@ -153,14 +169,6 @@ package struct ExportReach {
 }
 
 extension Source {
-  /// Whether all of a file is one function that is called at once, as scripts are written that pages load.
-  fileprivate var isOneCall: Bool {
-    let first = tokens.indices.first { kind($0) != .string && !matches($0, ";") && !matches($0, "!") } ?? 0
-    guard let function = closing(of: first, "(") else { return false }
-    let end = closing(of: function + 1, "(") ?? function
-    return end + (matches(end + 1, ";") ? 2 : 1) == count
-  }
-
   /// Whether a file of JavaScript imports or exports something, as modules alone can.
   fileprivate var isModule: Bool {
     var index = 0

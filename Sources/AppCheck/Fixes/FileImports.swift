@@ -31,9 +31,7 @@ struct FileImports {
   /// - Throws: The reason why there can be none; nothing is asked for then.
   mutating func add(_ symbols: [PresetSymbol]) throws(FixPlace.Problem) {
     for symbol in symbols where types.contains(symbol.root) {
-      throw FixPlace.Problem(
-        "the file has a type \(symbol.root) of its own; give the export another namespace, or put it there by "
-          + "hand")
+      throw ImportFix.own(symbol.root)
     }
     var more = self
     for symbol in symbols where symbol.replacement == .whereImported { try more.add(symbol) }
@@ -42,9 +40,11 @@ struct FileImports {
 
   private mutating func add(_ symbol: PresetSymbol) throws(FixPlace.Problem) {
     let export = symbol.module?.path ?? ""
-    if let other = roots[symbol.root], other != export { throw ImportFix.taken(symbol.root, by: other) }
+    if let other = roots[symbol.root], other != export {
+      throw ImportFix.taken(symbol.root, by: ModulePath.name(other))
+    }
     let fix = try ImportFix(
-      symbol, in: source, file: path, address: reach.address(symbol, in: source, path),
+      symbol, in: source, file: path, reach: reach,
       rivals: symbols.files(sharing: symbol.root).subtracting([export]))
     roots[symbol.root] = export
     if let fix { statements[fix.statement] = fix }

@@ -38,11 +38,11 @@ struct ImportFix {
   ///
   /// - Parameters:
   ///   - file: The full path of the file that uses the symbol.
-  ///   - address: What imports the export where its path from the file does not.
+  ///   - reach: What imports the export where its path from the file does not.
   ///   - rivals: The files of other exports whose names begin as the symbol's does.
   /// - Throws: The reason why no import can reach the export.
   init?(
-    _ symbol: PresetSymbol, in source: Source, file: String?, address: String?, rivals: Set<String>
+    _ symbol: PresetSymbol, in source: Source, file: String?, reach: ExportReach, rivals: Set<String>
   ) throws(FixPlace.Problem) {
     let root = symbol.root
     let imports = ImportList(source)
@@ -58,20 +58,21 @@ struct ImportFix {
       statement = "import \(package).\(root)"
       (offset, text) = Self.place(statement, of: "\(package).\(root)", imports, source)
     case .dart, .javascript, .typescript:
+      let address = reach.address(symbol, in: source, file)
       guard let relative = address ?? symbol.relativePath(from: file) else { throw Self.unreached(symbol) }
       let isDart = source.language == .dart
-      // Nothing adds the ending of `motion.mts`.
-      let isNamed = isDart || relative.hasSuffix(".mts")
-      let target = isNamed ? relative : ModulePath.withoutEnding(relative)
-      for known in imports.statements where isDart || Self.hasName(known, root, imports) {
+      let script = ScriptImports(imports, in: source, file: file, reach)
+      let target = isDart ? relative : script.path(relative)
+      for known in imports.statements where isDart || script.hasName(known, root) {
         let isOwn = known.path == target
         if let rival = isOwn ? nil : rivals.sorted().first(where: { Self.names(known.path, $0, from: file) })
         {
-          throw Self.taken(root, by: rival)
+          throw Self.taken(root, by: ModulePath.name(rival))
         }
-        // From wherever a script imports the name: many files may give it on.
-        if isOwn || !isDart { return nil }
+        if isDart ? isOwn : script.gives(known, root, of: symbol) { return nil }
+        if !isDart { throw Self.taken(root, by: known.path) }
       }
+      if !isDart, script.uses(root) { throw Self.own(root) }
       let last = imports.statements.last?.tokens ?? source.tokens.indices
       let quote = Self.quote(source, last) ?? (isDart ? "'" : "\"")
       let end = isDart || Self.endsStatements(source, last) ? ";" : ""
@@ -84,6 +85,12 @@ struct ImportFix {
       (offset, text) = Self.place(statement, source, behind: module.last)
     default: return nil
     }
+  }
+
+  /// Why a file cannot import a name that means something of its own there.
+  static func own(_ name: String) -> FixPlace.Problem {
+    FixPlace.Problem(
+      "the file has a \(name) of its own; give the export another namespace, or put it there by hand")
   }
 
   /// Among the other imports.
@@ -102,9 +109,9 @@ struct ImportFix {
   }
 
   /// Why a file cannot import an export where it has the name from another.
-  static func taken(_ root: String, by export: String) -> FixPlace.Problem {
+  static func taken(_ root: String, by other: String) -> FixPlace.Problem {
     FixPlace.Problem(
-      "\(root) is what it has of \(ModulePath.name(export)) already; import the other under another "
+      "\(root) is what it has of \(other) already; import the other under another "
         + "name, and put it there by hand")
   }
 
@@ -156,15 +163,8 @@ struct ImportFix {
     tokens.contains { source.matches($0, ";") && ($0 + 1 == tokens.upperBound || source.startsLine($0 + 1)) }
   }
 
-  /// Whether a statement of JavaScript gives the file a name: in its braces, or as all of what it imports.
-  private static func hasName(_ statement: ImportList.Statement, _ root: String, _ imports: ImportList)
-    -> Bool
-  {
-    imports.known(statement).contains(root) || imports.whole(statement) == root
-  }
-
   /// Whether what a statement imports is a file: by its path, or by its name where an alias stands before that.
-  private static func names(_ path: String, _ export: String, from file: String?) -> Bool {
+  static func names(_ path: String, _ export: String, from file: String?) -> Bool {
     guard path.hasPrefix(".") || path.hasSuffix(".dart") && !path.utf8.contains(UInt8(ascii: ":")) else {
       return SymbolTable.stem(path) == SymbolTable.stem(export)
     }

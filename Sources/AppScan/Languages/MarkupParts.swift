@@ -100,7 +100,10 @@ struct MarkupParts {
     if first == UInt8(ascii: ":") || first == UInt8(ascii: "@") || first == UInt8(ascii: "#") || isDirective {
       bound(name, value)
     } else {
-      for hole in Self.holes(source, source.contents(value)) { copy(hole, to: .typescript) }
+      for hole in Self.holes(source, source.contents(value))
+      where source.bytes[hole.lowerBound] == UInt8(ascii: "{") {
+        copy(hole, to: .typescript)
+      }
     }
   }
 
@@ -132,15 +135,20 @@ struct MarkupParts {
     source.length(index) == name.utf8.count && source.text(index).lowercased() == name
   }
 
-  /// The braces in a range with what pairs with them: Svelte's expressions in an attribute's text.
+  /// The expressions in an attribute's text: Svelte's and templates' braces with what pairs with them, and what a server
+  /// fills in, `<%= … %>` and `<?= … ?>`.
   static func holes(_ source: Source, _ range: Range<Int>) -> [Range<Int>] {
     var holes: [Range<Int>] = []
     var (depth, start) = (0, 0)
+    func isMark(_ offset: Int) -> Bool {
+      range.contains(offset) && [UInt8(ascii: "%"), UInt8(ascii: "?")].contains(source.bytes[offset])
+    }
     for offset in range {
-      if source.bytes[offset] == UInt8(ascii: "{") {
+      let byte = source.bytes[offset]
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<") && isMark(offset + 1) {
         if depth == 0 { start = offset }
         depth += 1
-      } else if source.bytes[offset] == UInt8(ascii: "}"), depth > 0 {
+      } else if depth > 0, byte == UInt8(ascii: "}") || byte == UInt8(ascii: ">") && isMark(offset - 1) {
         depth -= 1
         if depth == 0 { holes.append(start..<offset + 1) }
       }

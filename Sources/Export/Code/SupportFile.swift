@@ -6,7 +6,8 @@ import PlainText
 ///
 /// The lines above its first empty line, the imports, are for that compiler. The rest is written into exports with
 /// its marked places filled: `ROOT`, the name around everything, as an identifier or the beginning of one, and
-/// ``blanks``, which are comments such as `/*NAMES*/`, with the quotes around them or the space behind them.
+/// ``blanks``, which are comments such as `/*NAMES*/`, with the quotes around them or the space behind them. In TypeScript
+/// a comment `//js` says what stands without types in the place of what follows it.
 struct SupportFile {
   /// The imports of the code, a line each.
   let imports: [String]
@@ -25,8 +26,10 @@ struct SupportFile {
 
   /// The code, a line each.
   ///
-  /// - Parameter blanks: What stands in the place of each blank, by its name; nothing for one that is not named.
-  func lines(root: String = "", _ blanks: [String: String] = [:]) -> [String] {
+  /// - Parameters:
+  ///   - isPlain: Whether types are left out.
+  ///   - blanks: What stands in the place of each blank, by its name; nothing for one that is not named.
+  func lines(root: String = "", isPlain: Bool = false, _ blanks: [String: String] = [:]) -> [String] {
     var text = code.replacing(each: "ROOT", with: root)
     for name in Self.blanks {
       let mark = "/*\(name)*/"
@@ -34,8 +37,29 @@ struct SupportFile {
         text = text.replacing(each: mark, with: blanks[name] ?? "")
       }
     }
-    return text.lines
+    return isPlain ? Self.plain(text.lines) : text.lines.filter { !Self.isPlain($0) }
   }
+
+  /// Lines of TypeScript without types: those behind a `//js` go, up to the end of a statement or of a function's head.
+  private static func plain(_ lines: [String]) -> [String] {
+    var plain: [String] = []
+    var isTyped = false
+    for line in lines {
+      if isPlain(line) {
+        // A type has nothing in its place.
+        if line != mark { plain.append(line.replacing(each: mark + " ", with: "")) }
+        isTyped = true
+      } else if isTyped {
+        isTyped = !["{", ";", "=>"].contains(where: line.hasSuffix)
+      } else if !line.isEmpty || plain.last?.isEmpty == false {
+        plain.append(line)
+      }
+    }
+    return plain
+  }
+
+  private static let mark = "//js"
+  private static func isPlain(_ line: String) -> Bool { line.drop { $0 == " " }.hasPrefix(mark) }
 
   private static let texts = Dictionary(
     Embedded.support.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })

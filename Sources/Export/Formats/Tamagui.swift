@@ -48,22 +48,24 @@ final class TamaguiExporter: CodeExporter {
 
   func writeHead(to text: inout CodeText) throws {}
 
+  private var end: String { context.input.options.isPlain ? "};" : "} as const;" }
+
   func writePresets(to text: inout CodeText) throws {
     try text.lines(["", "/** The presets. */"])
-    try text.block("export const \(root) = {", end: "} as const;") { text in
+    try text.block("export const \(root) = {", end: end) { text in
       try context.input.forEach { try write($0, to: &text) }
     }
   }
 
   func writeTail(to text: inout CodeText) throws {
     try text.lines(["", "/** What replaces the presets where a person asks for less motion. */"])
-    try text.block("export const \(names.reduced) = {", end: "} as const;") { text in
+    try text.block("export const \(names.reduced) = {", end: end) { text in
       for (name, reduced) in replacements { try text.line("\(name): \(reduced),") }
     }
     try text.lines(
       [
         "", "/** The presets, or what replaces them where a person asks for less motion. */",
-        "export function \(names.choice)(reduced: boolean) {",
+        "export function \(names.choice)(reduced\(context.input.options.isPlain ? "" : ": boolean")) {",
         "  return reduced ? \(names.reduced) : \(root);", "}",
       ])
   }

@@ -1,5 +1,6 @@
 // A type.
 
+//js
 /** How Motion takes a curve. */
 export type MotionEase =
   | "linear" | "circIn" | "circOut" | "circInOut"

@@ -6,12 +6,14 @@ gsap.registerPlugin(CustomEase);
 let eases = 0;
 
 /** An ease along a path from 0,0 to 1,1, under a name of its own, as GSAP wants it. */
+//js export function ease(path) {
 export function ease(path: string): gsap.EaseFunction {
   eases += 1;
   return CustomEase.create(`motion-${eases}`, path);
 }
 
 /** A number of a clip at a progress from 0 to 1. */
+//js export function valueAt(track, progress) {
 export function valueAt(
   track: { readonly times: readonly number[]; readonly values: readonly number[] }, progress: number
 ): number {

@@ -1,6 +1,7 @@
 // A curve as a function.
 
 /** Straight lines between points of time and progress; two points of one time are a jump. */
+//js function lines(...points) {
 function lines(...points: (readonly [number, number])[]): (time: number) => number {
   return (time) => {/*WORKLET*/
     const now = Math.min(Math.max(time, 0), 1);

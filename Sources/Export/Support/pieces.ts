@@ -4,11 +4,13 @@
  * Cubic Beziers one after the other from 0, 0 to 1, 1: of each the x and y of both control points and of its end, as
  * in a path of SVG; x never falls.
  */
+//js function pieces(...curves) {
 function pieces(
   ...curves: (readonly [number, number, number, number, number, number])[]
 ): (time: number) => number {
   return (time) => {/*WORKLET*/
     const now = Math.min(Math.max(time, 0), 1);
+    //js const at = (from, a, b, to, s) => {
     const at = (from: number, a: number, b: number, to: number, s: number) => {
       const rest = 1 - s;
       return from * rest * rest * rest + 3 * a * s * rest * rest + 3 * b * s * s * rest + to * s * s * s;

@@ -13,6 +13,8 @@ final class TypeScriptExporter: CodeExporter {
   private let system: any TypeScriptSystem
   private let support: SupportFile?
   private let names: TypeScriptNames
+  /// Whether types are left out.
+  private let isPlain: Bool
   /// The presets at the ends of aliases: each is a variable.
   private let aliased: Set<PresetName>
   private let variables = DeferredText()
@@ -31,6 +33,7 @@ final class TypeScriptExporter: CodeExporter {
     let taken = TypeScriptHelper.allCases.map(\.rawValue) + (support.map(Self.names(in:)) ?? [])
     names = try TypeScriptNames(input.options, taken: Set(taken))
     try names.check(input.names, format: format)
+    isPlain = input.options.isPlain
     context = CodeContext(input: input, root: names.object, output: output)
     let aliases = input.presets.filter { $0.kind == .alias }.map(\.name)
     aliased = try Set(zip(aliases, aliases.map(input.origin(of:))).filter { $0 != $1 }.map(\.1))
@@ -50,7 +53,7 @@ final class TypeScriptExporter: CodeExporter {
   var toolMarks: [String] { TypeScriptText.toolMarks }
   var introduction: [String] { system.introduction(names) }
   var opening: [String] { ["", "/** The presets. */", "export const \(root) = {"] }
-  var closing: String { "} as const;" }
+  var closing: String { isPlain ? "};" : "} as const;" }
 
   func path(_ name: PresetName) -> String { "\(root).\(TypeScriptNames.path(name).joined(separator: "."))" }
   func groupOpening(_ group: String) -> String {
@@ -61,19 +64,26 @@ final class TypeScriptExporter: CodeExporter {
     if let imports = support?.imports, !imports.isEmpty { try text.lines([""] + imports) }
     let worklet = ["WORKLET": system.isWorklet ? "\n    \"worklet\";" : ""]
     for helper in TypeScriptHelper.allCases where helpers.contains(helper) {
-      try text.lines([""] + SupportFile(helper.rawValue + ".ts").lines(root: root, worklet))
+      try text.lines(lines(of: SupportFile(helper.rawValue + ".ts"), worklet))
     }
     if let support, let blanks = system.blanks(customProperties: customProperties.sorted()) {
-      try text.lines([""] + support.lines(blanks))
+      try text.lines(lines(of: support, blanks))
     }
     try text.deferred(variables)
+  }
+
+  /// The code behind an empty line; nothing of a file that only has types, where those are left out.
+  private func lines(of code: SupportFile, _ blanks: [String: String]) -> [String] {
+    let lines = code.lines(root: root, isPlain: isPlain, blanks)
+    return lines.isEmpty ? [] : [""] + lines
   }
 
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
     let key = TypeScriptNames.path(preset.name).last ?? ""
     var notes = TypeScriptNotes(preset.origin)
     do {
-      let value = try system.value(of: preset.motion, &notes)
+      let typed = try system.value(of: preset.motion, &notes)
+      let value = isPlain ? typed.plain : typed
       // What replaces it is written further down, and its helpers stand further up.
       var cut = notes
       if preset.motion.kind == .curve, preset.reduced?.isCut == true {
@@ -97,7 +107,8 @@ final class TypeScriptExporter: CodeExporter {
   private func addVariable(_ name: PresetName, _ value: TypeScriptValue) throws {
     try variables.lines(
       ["", "// \(name): others stand for it."]
-        + value.lines("const \(TypeScriptNames.variable(name)) = ", end: "\(value.constancy);"))
+        + value.lines(
+          "const \(TypeScriptNames.variable(name)) = ", end: isPlain ? ";" : "\(value.constancy);"))
   }
 
   private func documentation(of exported: ExportedPreset, _ notes: TypeScriptNotes) -> [String] {
@@ -117,14 +128,15 @@ final class TypeScriptExporter: CodeExporter {
       "export const \(names.reduced) = {",
     ]
     try writeGroups(opening, closing, without: missing, to: &text) { try writeReplacement(of: $0, to: &$1) }
+    let type = [
+      "", "/** The presets' names with their types. */", "export type \(names.type) = typeof \(root);",
+    ]
+    let parameters = isPlain ? "(reduced)" : "(reduced: boolean): \(names.type) | typeof \(names.reduced)"
     try text.lines(
-      [
-        "",
-        "/** The presets' names with their types. */",
-        "export type \(names.type) = typeof \(root);",
+      (isPlain ? [] : type) + [
         "",
         "/** The presets, or what replaces them where a person asks for less motion. */",
-        "export function \(names.choice)(reduced: boolean): \(names.type) | typeof \(names.reduced) {",
+        "export function \(names.choice)\(parameters) {",
       ] + (system.isWorklet ? ["  \"worklet\";"] : []) + [
         "  return reduced ? \(names.reduced) : \(root);",
         "}",
@@ -137,7 +149,8 @@ final class TypeScriptExporter: CodeExporter {
       try text.line(CommentStyle.slashes.line(remark.prefix(1).uppercased() + remark.dropFirst()))
       note(remark, of: preset.name)
     }
-    try text.lines(value.lines("\(TypeScriptNames.path(preset.name).last ?? ""): "))
+    let shown = isPlain ? value.plain : value
+    try text.lines(shown.lines("\(TypeScriptNames.path(preset.name).last ?? ""): "))
   }
 
   /// A preset's replacement for reduced motion, and a remark on it.

@@ -40,6 +40,15 @@ indirect enum TypeScriptValue {
     values.count == 1 ? number(values[0]) : .list(values.map(number))
   }
 
+  /// The same without types.
+  var plain: TypeScriptValue {
+    switch self {
+    case .code(let text): .code(text.replacing(each: "(time: number) =>", with: "(time) =>"))
+    case .list(let elements, _): .list(elements.map(\.plain))
+    case .object(let members): .object(members.map { Member($0.key, $0.value.plain) })
+    }
+  }
+
   /// How it is made constant: a call cannot be, and what is asserted to be a type is that type.
   var constancy: String {
     switch self {

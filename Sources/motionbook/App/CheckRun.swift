@@ -87,14 +87,27 @@ struct CheckRun {
     }
   }
 
+  /// Whether a file of the app that no export wrote names Tailwind 4: `@import "tailwindcss"`, `@tailwindcss/browser`.
+  private func namesTailwind() -> Bool {
+    files.contains { file in
+      guard let bytes = try? console.readFile(String(decoding: file.path, as: UTF8.self)),
+        !ExportMark.isBorne(by: Array(bytes.prefix(ExportMark.reach)))
+      else { return false }
+      return ["\"tailwindcss", "'tailwindcss", "@tailwindcss/"].contains { bytes.holds($0.utf8) }
+    }
+  }
+
   /// Applies the changes that are safe, or shows them.
   func fix(_ dryRun: DryRunOption) throws -> FixOutcome {
     let xcode = XcodeProjects(console)
     let gradle = GradleModules(console)
+    // Of many places once: all files are read for it.
+    lazy var namesTailwind = self.namesTailwind()
     let reach = ExportReach(
       module: { SourceModule.built($0, exists: console.fileExists, holdsProject: xcode.holdsProject) },
       targets: xcode.targets, depends: { gradle.depends($0, on: $1) }, hasCompose: gradle.namesCompose,
-      package: KnownPackages(console).package(of:), aliases: console.aliases())
+      package: KnownPackages(console).package(of:), aliases: console.aliases(),
+      namesTailwind: { namesTailwind })
     let fixed = FixedFiles(
       path: { texts.path($0) },
       library: { path in

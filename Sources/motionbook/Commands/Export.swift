@@ -64,7 +64,7 @@ struct ExportCommand: Command {
     if all { return try exportAll(console) }
     let format = typedFormat ?? ExportFormats.json
     let run = try ExportRun(
-      .format(format, formatOptions.options(for: format)), patterns: patterns,
+      .format(format, formatOptions.options(for: format)).written(to: target ?? "-"), patterns: patterns,
       source: location.source(console), console: console)
     guard let target, target != "-" else { return try run.print() }
     let targets = try ExportTargets(

@@ -35,8 +35,21 @@ enum ExportContent {
     }
   }
 
-  /// The objection to a target that is called as a file is, where a folder would be made of that name; nil for none.
+  /// The same, written to a file: in one of JavaScript a module of TypeScript has no types.
+  func written(to target: String) -> ExportContent {
+    guard case .format(let format, var options) = self, isTypeScript else { return self }
+    options.isPlain = [".js", ".jsx", ".mjs"].contains(where: target.hasSuffix)
+    return .format(format, options)
+  }
+
+  private var isTypeScript: Bool { fileName.hasSuffix(".ts") }
+
+  /// The objection to a target that is called as a file is, where a folder would be made of that name, or as a script that
+  /// is no module; nil for none.
   func objection(to target: String, shown: String) -> String? {
+    if isTypeScript, target.hasSuffix(".cjs") {
+      return "\(name) writes a module, and \(shown) would be none; end its name in .js or .mjs"
+    }
     guard let severalFiles, !target.hasSuffix("/") else { return nil }
     let name = target[(target.lastIndex(of: "/").map(target.index(after:)) ?? target.startIndex)...]
     guard name.dropFirst().contains(".") else { return nil }

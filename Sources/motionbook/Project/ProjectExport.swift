@@ -37,7 +37,7 @@ struct ProjectExport {
     }
     guard let content else { return nil }
     if let objection = content.objection(to: target, shown: target) { problems.add(objection, at: value) }
-    self.content = content
+    self.content = content.written(to: target)
     self.target = target.hasPrefix("/") ? target : folder + target
     patternLines = typed.map(\.value.place.line)
     self.patterns = patterns == ["*"] ? [] : patterns

@@ -38,18 +38,20 @@ private final class ScriptConfigurations {
     /// The patterns, and the configuration that has them.
     var paths: (patterns: JSONValue, file: String)?
 
-    var aliases: PathAliases? {
-      paths.map { paths in
-        PathAliases(
-          paths.patterns.members.compactMap { pattern, targets in
-            // Of several the first that exists counts.
-            guard let target = targets.elements.first?.string, pattern.hasSuffix("*"), target.hasSuffix("*"),
-              pattern.count > 1
-            else { return nil }
-            let file = ModulePath.joined(base.map { $0 + "/." } ?? paths.file, target)
-            return (String(pattern.dropLast()), String(file.dropLast()))
-          })
+    /// How modules are found, or what they are.
+    var modules: String?
+
+    var aliases: PathAliases {
+      let beginnings = paths?.patterns.members.compactMap { pattern, targets -> (String, String)? in
+        // Of several the first that exists counts.
+        guard let paths, let target = targets.elements.first?.string, pattern.hasSuffix("*"),
+          target.hasSuffix("*"), pattern.count > 1
+        else { return nil }
+        let file = ModulePath.joined(base.map { $0 + "/." } ?? paths.file, target)
+        return (String(pattern.dropLast()), String(file.dropLast()))
       }
+      let isOfNode = ["node16", "node18", "node20", "nodenext"].contains(modules?.lowercased())
+      return PathAliases(beginnings ?? [], namesEndings: isOfNode)
     }
   }
 
@@ -60,6 +62,7 @@ private final class ScriptConfigurations {
     let own = root.member("compilerOptions")
     options.base = own?.member("baseUrl")?.string.map { ModulePath.joined(path, $0) }
     options.paths = own?.member("paths").map { ($0, path) }
+    options.modules = (own?.member("moduleResolution") ?? own?.member("module"))?.string
     let extended = root.member("extends").map { $0.string == nil ? $0.elements : [$0] } ?? []
     // The last counts. Those of packages are in folders that a fresh checkout lacks.
     for name in extended.reversed().compactMap(\.string) where name.hasPrefix(".") {
@@ -67,6 +70,7 @@ private final class ScriptConfigurations {
       let other = self.options(of: file, &read)
       options.base = options.base ?? other.base
       options.paths = options.paths ?? other.paths
+      options.modules = options.modules ?? other.modules
     }
     return options
   }

@@ -80,13 +80,8 @@ final class NodePackages {
   /// The package that a folder belongs to: the nearest that has a name, and else the outermost. Nil where there is none.
   func package(around folder: String) -> AppPackage? {
     var outermost: String?
-    var isNearest = true
-    var hasModules = false
     let named = nearest(folder) { folder, manifest -> (folder: String, name: String, manifest: JSONValue)? in
       outermost = folder
-      // Node asks the nearest, whatever that says.
-      if isNearest { hasModules = manifest.member("type")?.string == "module" }
-      isNearest = false
       guard let name = manifest.member("name")?.string, !name.isEmpty else { return nil }
       return (folder, name, manifest)
     }
@@ -96,11 +91,11 @@ final class NodePackages {
       named?.manifest.member(group)?.members.map(\.key) ?? []
     }
     return AppPackage(
-      folder: home, name: named?.name ?? "", dependencies: Set(dependencies), hasModules: hasModules,
+      folder: home, name: named?.name ?? "", dependencies: Set(dependencies),
       isPublished: named.map {
         $0.manifest.member("version") != nil && $0.manifest.member("private")?.bool != true
       } ?? false,
-      tailwind: majorVersion(of: "tailwindcss", around: folder),
+      tailwind: majorVersion(of: "tailwindcss", around: folder), classes: classTool(around: folder),
       mergesClasses: wanted("tailwind-merge", around: folder) { $0 } != nil)
   }
 
@@ -111,14 +106,26 @@ final class NodePackages {
     wanted(package, around: folder) { Int($0.drop { !$0.isNumber }.prefix(while: \.isNumber)) }
   }
 
+  /// The tool for classes that the nearest manifest names which names one, also in a version that is no number and by a
+  /// package around it: `@tailwindcss/vite`, `@nuxtjs/tailwindcss`, `@unocss/nuxt`.
+  private func classTool(around folder: String) -> AppPackage.ClassTool? {
+    nearest(folder) { _, manifest in
+      let names = Self.groups.flatMap { manifest.member($0)?.members.map(\.key) ?? [] }
+      if names.contains(where: { $0.holds("tailwindcss") }) { return .tailwind }
+      return names.contains { $0.holds("unocss") } ? .uno : nil
+    }
+  }
+
+  // What a library is tried with says more than what it bears beside it.
+  private static let groups = ["dependencies", "devDependencies", "peerDependencies"]
+
   /// The answer of the nearest manifest that has one to the version in which it wants a package, which may be no number:
   /// `catalog:`.
   private func wanted<Answer>(
     _ package: String, around folder: String, _ answer: (_ version: String) -> Answer?
   ) -> Answer? {
     nearest(folder) { _, manifest in
-      // What a library is tried with says more than what it bears beside it.
-      for group in ["dependencies", "devDependencies", "peerDependencies"] {
+      for group in Self.groups {
         if let found = manifest.member(group)?.member(package)?.string.flatMap(answer) { return found }
       }
       return nil

@@ -39,6 +39,7 @@ struct FixedNamesTests {
     try runner.write(
       #"{"registry": "motionbook.db", "exports": [{"format": "\#(style.format)", "to": "\#(style.export)"}]}"#,
       to: ".motionbook.json")
+    try runner.write(#"{"dependencies": {"tailwindcss": "^4"}}"#, to: "package.json")
     #expect(runner.run("export", "--all").code == 0)
     // The values of all presets, as style sheets have them.
     let values = Self.declarations(runner.run("export", "--format", "css").out)

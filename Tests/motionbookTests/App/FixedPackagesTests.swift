@@ -132,6 +132,7 @@ struct FixedPackagesTests {
     let runner = try Self.app(
       "tailwind", "motion.css",
       [
+        "package.json": #"{"devDependencies": {"tailwindcss": "^4.1.0"}}"#,
         "ui/package.json": #"{"name": "ui", "dependencies": {\#(named)}}"#,
         "web/package.json": #"{"name": "web"}"#,
         "ui/button.tsx": classes, "web/page.tsx": classes,
@@ -144,21 +145,6 @@ struct FixedPackagesTests {
     #expect(result.err.ranges(of: remark).count == (version == nil ? 0 : 1), "\(result.err)")
     // Nothing is written, nothing is to be merged.
     #expect(!runner.run("check", ".", "--fix").err.contains("tailwind-merge"))
-  }
-
-  @Test("the type of the nearest package.json says whether scripts are modules", arguments: [true, false])
-  func modules(areModules: Bool) throws {
-    let runner = try Self.app(
-      "waapi", "motion.ts",
-      [
-        "package.json": #"{"name": "app", "type": "\#(areModules ? "commonjs" : "module")"}"#,
-        "src/package.json": areModules ? #"{"type": "module"}"# : "{}",
-        "src/card.js": "card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 2000 });\n",
-      ])
-    #expect(runner.run("export", "--all").code == 0)
-    let result = runner.run("check", ".", "--fix")
-    #expect(try runner.read("src/card.js").contains("motionPresets.spin") == areModules)
-    #expect(result.err.contains("src/card.js:1 is left: it is a script and no module") == !areModules)
   }
 
   @Test("the package around those of a workspace cannot be imported: the export belongs into theirs")

@@ -17,6 +17,26 @@ struct ExportTargetTests {
     runner.run(["export", "--all"] + words, in: "project")
   }
 
+  @Test("A script's ending says whether its module has types, with a project file and without")
+  func scripts() throws {
+    let runner = try project(
+      #"{"format": "waapi", "to": "a.js"}, {"format": "waapi", "to": "a.ts"}, {"format": "css", "to": "a.css"}"#
+    )
+    #expect(export(runner).code == 0)
+    #expect(export(runner, "--check").code == 0)
+    for (file, isTyped) in [("a.js", false), ("a.ts", true)] {
+      #expect(try runner.read("project/" + file).contains("export type") == isTyped)
+    }
+    for (target, code) in [("b.mjs", 0), ("b.cjs", 64)] {
+      let result = runner.run("export", "--format", "motion", "-o", target)
+      #expect(result.code == code, "\(result)")
+      #expect(code == 0 || result.err.contains("b.cjs would be none; end its name in .js or .mjs"))
+    }
+    #expect(try !runner.read("b.mjs").contains("export type"))
+    let project = try project(#"{"format": "waapi", "to": "a.cjs"}"#)
+    #expect(export(project).err.contains("a.cjs would be none"))
+  }
+
   @Test(
     "A project file does not lead out of its folder: not by dots, not by a whole path, not by a link",
     arguments: [

@@ -148,9 +148,11 @@ enum ClassStrings {
 }
 
 extension Source {
-  /// Whether a token is the name of an attribute that takes classes: `class`, `className`, `containerClassName`.
+  /// Whether a token is the name of an attribute that takes classes: `class`, `className`, `containerClassName`, and
+  /// the last part of Astro's `class:list`.
   func isClassName(_ index: Int) -> Bool {
     guard kind(index) == .identifier else { return false }
+    if matches(index, "list"), matches(index - 1, ":") { return matches(index - 2, "class") }
     return matches(index, "class") || text(index).lowercased().hasSuffix("classname")
   }
 

@@ -31,14 +31,17 @@ enum MarkupReader: PlatformReader {
   ) {
     let holes = MarkupParts.holes(source, contents)
     func others() -> OtherClasses {
+      // Of `{isOpen ? 'ease-out' : ''}`.
+      if holes.contains(where: { source.bytes[$0].holds("ease-".utf8) }) { return .easing }
       let others = Self.others(source, index)
       return others == .absent && !holes.isEmpty ? .any : others
     }
-    var start = contents.lowerBound
-    for hole in holes + [contents.upperBound..<contents.upperBound] {
+    let starts = [contents.lowerBound] + holes.map(\.upperBound)
+    let texts = zip(starts, holes.map(\.lowerBound) + [contents.upperBound]).map { $0..<$1 }
+    for text in texts {
       TailwindClasses.read(
-        source, contents: start..<hole.lowerBound, isApplied: isApplied, others: others, into: &scan)
-      start = hole.upperBound
+        source, contents: text, isApplied: isApplied, others: others,
+        beside: { Array(texts.filter { $0 != text }.prefix(ScanLimits.classStrings)) }, into: &scan)
     }
   }
 

@@ -1,3 +1,4 @@
+import MotionPhysics
 import PlainText
 
 /// One class: variants, the mark of importance, and the utility itself.
@@ -89,7 +90,8 @@ struct TailwindUtility {
     switch stem {
     case "animate": return Self.animation(value).map { (TailwindShapes.animation, $0) }
     case "transition": return Self.animation(value).map { (TailwindShapes.transition, $0) }
-    case "ease": return Self.easing(text).map { (TailwindShapes.arbitraryEase, [$0]) }
+    case "ease":
+      return (Self.keyword(text) ?? Self.easing(text)).map { (TailwindShapes.arbitraryEase, [$0]) }
     case "delay": return Self.milliseconds(text).map { (TailwindShapes.arbitraryDelay, [("delay", $0)]) }
     default: return Self.milliseconds(text).map { (TailwindShapes.arbitraryDuration, [("duration", $0)]) }
     }
@@ -138,6 +140,12 @@ struct TailwindUtility {
     guard let seconds = CSSTime.seconds(NumberReader.read(text)) else { return nil }
     // Rounded, because 0.29 s is 290 ms and not 290 less a quarter of a millionth of a millionth.
     return .number((seconds * 1_000_000_000).rounded() / 1_000_000)
+  }
+
+  /// CSS's own curve of a keyword in brackets, `ease-[ease-out]`: Tailwind's class of that name has another.
+  private static func keyword(_ text: String) -> (name: String, value: Expression)? {
+    guard case .bezier(let x1, let y1, let x2, let y2) = EasingText.keyword(text) else { return nil }
+    return ("bezier", .list([x1, y1, x2, y2].map { Expression.number($0) }))
   }
 
   private static func easing(_ text: String) -> (name: String, value: Expression)? {

@@ -93,7 +93,7 @@ package struct ExportReach {
         "\(symbol.use) is internal to another module; export it with the access public, or put it there by hand"
     }
     let folders = other?.split(separator: "/").map(String.init) ?? []
-    if ImportFix.reaches(symbol, module: folders.last, in: source) { return nil }
+    if symbol.isImported(fromModule: folders.last, in: source) { return nil }
     let isSwift = source.language == .swift
     if !isSwift, depends(path, export) { return nil }
     // Of a package of Swift folders of these alone are targets that can be imported.
@@ -109,7 +109,7 @@ package struct ExportReach {
     _ symbol: PresetSymbol, _ source: Source, _ own: Set<String>, _ other: Set<String>
   ) -> String? {
     guard let target = own.subtracting(other).min() else { return nil }
-    let isImported = other.contains { ImportFix.reaches(symbol, module: ModulePath.name($0), in: source) }
+    let isImported = other.contains { symbol.isImported(fromModule: ModulePath.name($0), in: source) }
     if isImported, symbol.module?.isInternal != true { return nil }
     return
       "\(symbol.use) stands in \(ModulePath.name(symbol.module?.path ?? "")), which the target "
@@ -129,7 +129,7 @@ package struct ExportReach {
     let (own, other) = (package(path), package(export))
     if own?.folder == other?.folder || packageURI(symbol, in: source, path) != nil { return nil }
     guard let other, !other.name.isEmpty else { return Self.outside(symbol, export, "package") }
-    if ImportFix.reaches(symbol, module: other.name, in: source) { return nil }
+    if symbol.isImported(fromModule: other.name, in: source) { return nil }
     // The package around those of a workspace is none that they can depend on.
     if let own, own.folder.hasPrefix(other.folder + "/") { return Self.outside(symbol, export, "package") }
     return "\(symbol.use) belongs to the package \(other.name); import it from there, or put it there by hand"
@@ -179,5 +179,28 @@ extension Source {
       index = after(index)
     }
     return false
+  }
+}
+
+extension PresetSymbol {
+  /// Whether a file imports the module or package of an export.
+  /// - Parameter module: the module's name in Swift, the package's in Dart and npm; nil where nothing says it.
+  func isImported(fromModule module: String?, in source: Source) -> Bool {
+    switch source.language {
+    case .kotlin:
+      guard let package = self.module?.package else { return false }
+      return ImportList(source).imports(root, fromPackage: package)
+    case .dart, .javascript, .typescript:
+      let imports = ImportList(source)
+      return imports.statements.contains { statement in
+        let isOfPackage =
+          statement.path == module || module.map { statement.path.hasPrefix($0 + "/") } ?? false
+        return isOfPackage && imports.known(statement).contains(root)
+      }
+    default:
+      return source.tokens.indices.contains { index in
+        source.matches(index, "import") && source.text(index + 1) == module && !source.startsLine(index + 1)
+      }
+    }
   }
 }

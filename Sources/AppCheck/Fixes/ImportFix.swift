@@ -8,32 +8,6 @@ struct ImportFix {
   /// The statement with the line feeds that part it from what stands beside it.
   let text: String
 
-  /// Whether a file imports the module or package of an export.
-  /// - Parameter module: the module's name in Swift, the package's in Dart and npm; nil where nothing says it.
-  static func reaches(_ symbol: PresetSymbol, module: String?, in source: Source) -> Bool {
-    let root = symbol.root
-    switch source.language {
-    case .kotlin:
-      guard let package = symbol.module?.package else { return false }
-      return imports(package, root, ImportList(source))
-    case .dart, .javascript, .typescript:
-      let imports = ImportList(source)
-      return imports.statements.contains { statement in
-        let isOfPackage =
-          statement.path == module || module.map { statement.path.hasPrefix($0 + "/") } ?? false
-        return isOfPackage && imports.known(statement).contains(root)
-      }
-    default:
-      return source.tokens.indices.contains { index in
-        source.matches(index, "import") && source.text(index + 1) == module && !source.startsLine(index + 1)
-      }
-    }
-  }
-
-  private static func imports(_ package: String, _ root: String, _ list: ImportList) -> Bool {
-    list.statements.contains { $0.path == package + "." + root || $0.path == package + ".*" }
-  }
-
   /// Works out the statement; nil where none is needed.
   ///
   /// - Parameters:
@@ -54,7 +28,7 @@ struct ImportFix {
       {
         throw Self.taken(root, by: other.path)
       }
-      if Self.package(source) == package || Self.imports(package, root, imports) { return nil }
+      if Self.package(source) == package || imports.imports(root, fromPackage: package) { return nil }
       statement = "import \(package).\(root)"
       (offset, text) = Self.place(statement, of: "\(package).\(root)", imports, source)
     case .dart, .javascript, .typescript:
@@ -65,7 +39,8 @@ struct ImportFix {
       let target = isDart ? relative : script.path(relative)
       for known in imports.statements where isDart || script.hasName(known, root) {
         let isOwn = known.path == target
-        if let rival = isOwn ? nil : rivals.sorted().first(where: { Self.names(known.path, $0, from: file) })
+        if let rival = isOwn
+          ? nil : rivals.sorted().first(where: { ImportList.names(known.path, $0, from: file) })
         {
           throw Self.taken(root, by: ModulePath.name(rival))
         }
@@ -163,14 +138,6 @@ struct ImportFix {
     tokens.contains { source.matches($0, ";") && ($0 + 1 == tokens.upperBound || source.startsLine($0 + 1)) }
   }
 
-  /// Whether what a statement imports is a file: by its path, or by its name where an alias stands before that.
-  static func names(_ path: String, _ export: String, from file: String?) -> Bool {
-    guard path.hasPrefix(".") || path.hasSuffix(".dart") && !path.utf8.contains(UInt8(ascii: ":")) else {
-      return SymbolTable.stem(path) == SymbolTable.stem(export)
-    }
-    guard let file else { return false }
-    return ModulePath.withoutEnding(ModulePath.joined(file, path)) == ModulePath.withoutEnding(export)
-  }
 }
 
 extension PresetSymbol {

@@ -205,3 +205,19 @@ extension Source {
     return text(start..<start + spaces.count)
   }
 }
+
+extension ImportList {
+  /// Whether what a statement imports is a file: by its path, or by its name where an alias stands before that.
+  static func names(_ path: String, _ export: String, from file: String?) -> Bool {
+    guard path.hasPrefix(".") || path.hasSuffix(".dart") && !path.utf8.contains(UInt8(ascii: ":")) else {
+      return SymbolTable.stem(path) == SymbolTable.stem(export)
+    }
+    guard let file else { return false }
+    return ModulePath.withoutEnding(ModulePath.joined(file, path)) == ModulePath.withoutEnding(export)
+  }
+
+  /// Whether a name of a package of Kotlin is imported, by itself or with all of the package.
+  func imports(_ name: String, fromPackage package: String) -> Bool {
+    statements.contains { $0.path == package + "." + name || $0.path == package + ".*" }
+  }
+}

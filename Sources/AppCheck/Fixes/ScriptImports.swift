@@ -33,7 +33,7 @@ struct ScriptImports {
     let package = reach.package(export)?.name ?? ""
     let isOfPackage = !package.isEmpty && (path == package || path.hasPrefix(package + "/"))
     // `src/motion`, of a folder that only a bundler knows.
-    let isNamed = path.utf8.contains(UInt8(ascii: "/")) && ImportFix.names(path, export, from: file)
+    let isNamed = path.utf8.contains(UInt8(ascii: "/")) && ImportList.names(path, export, from: file)
     return isItself && (isOfApp(path) || isOfPackage || isNamed)
   }
 

@@ -8,6 +8,7 @@ enum LiteralCall {
   private static let marks = lookups + ["unquote(", "e(\"", "e('", "~\"", "~'"]
   /// No map of motion takes more bytes.
   private static let mostBytes = 20_000
+  private static let mostCalls = 20
 
   /// Whether a text begins with one.
   static func begins(_ text: String) -> Bool { (lookups + quotes).contains(where: text.hasPrefix) }
@@ -16,7 +17,7 @@ enum LiteralCall {
   static func resolved(_ text: String) -> String {
     var text = text
     // The last ones first, so that what stands in a call is a literal by then.
-    for _ in 0..<StyleSheetValues.mostDepth {
+    for _ in 0..<mostCalls {
       guard let (place, literal) = lastCall(in: text) else { break }
       text.replaceSubrange(place, with: literal)
     }
@@ -28,6 +29,19 @@ enum LiteralCall {
     guard let arguments = arguments(of: value), arguments.count > 1 else { return nil }
     return (arguments[0], arguments.dropFirst().map(plain))
   }
+
+  /// The entries of a map, and of the maps that `map-merge()` has as its arguments; nil for any other value.
+  static func entries(ofMap value: String) -> [String]? {
+    guard value.hasSuffix(")"), value.contains(":") else { return nil }
+    if value.hasPrefix("(") { return CSSWords.split(String(value.dropFirst().dropLast()), at: ",") }
+    guard let function = mergers.first(where: value.hasPrefix) else { return nil }
+    let maps = CSSWords.split(String(value.dropFirst(function.count).dropLast()), at: ",")
+      .compactMap { $0.hasPrefix("(") ? entries(ofMap: $0) : nil }
+    return maps.isEmpty ? nil : Array(maps.joined())
+  }
+
+  /// What begins a call of Sass that puts maps together, as Bootstrap does with its own and a team's.
+  private static let mergers = ["map-merge(", "map.merge(", "map.deep-merge("]
 
   private static func lastCall(in text: String) -> (Range<String.Index>, String)? {
     guard text.utf8.count <= mostBytes, marks.contains(where: text.holds) else { return nil }
@@ -72,7 +86,7 @@ enum LiteralCall {
     if let arguments = arguments(of: call) {
       var value = arguments[0]
       for key in arguments.dropFirst().map(plain) {
-        let entries = (StyleSheetTokens.entries(ofMap: value) ?? []).map {
+        let entries = (entries(ofMap: value) ?? []).map {
           $0.split(separator: ":", maxSplits: 1)
         }
         guard let found = entries.last(where: { $0.count == 2 && plain(String($0[0])) == key }) else {

@@ -157,7 +157,7 @@ struct StyleSheetTokens {
 
   /// A map of Sass, `(slow: 750ms, fast: 250ms)`, as a group of tokens; nil for any other value.
   private mutating func map(_ value: String, named name: String, depth: Int) -> String? {
-    guard depth < 8, let entries = Self.entries(ofMap: value) else { return nil }
+    guard depth < 8, let entries = LiteralCall.entries(ofMap: value) else { return nil }
     var members: [String] = []
     var keys: Set<String> = []
     for entry in entries {
@@ -171,19 +171,6 @@ struct StyleSheetTokens {
     }
     return members.isEmpty ? nil : "{\(members.joined(separator: ", "))}"
   }
-
-  /// The entries of a map, and of the maps that `map-merge()` has as its arguments; nil for any other value.
-  static func entries(ofMap value: String) -> [String]? {
-    guard value.hasSuffix(")"), value.contains(":") else { return nil }
-    if value.hasPrefix("(") { return CSSWords.split(String(value.dropFirst().dropLast()), at: ",") }
-    guard let function = mergers.first(where: value.hasPrefix) else { return nil }
-    let maps = CSSWords.split(String(value.dropFirst(function.count).dropLast()), at: ",")
-      .compactMap { $0.hasPrefix("(") ? entries(ofMap: $0) : nil }
-    return maps.isEmpty ? nil : Array(maps.joined())
-  }
-
-  /// What begins a call of Sass that puts maps together, as Bootstrap does with its own and a team's.
-  private static let mergers = ["map-merge(", "map.merge(", "map.deep-merge("]
 
   private mutating func token(_ variable: String, _ value: String) -> String {
     let value = Self.withoutBrackets(value)

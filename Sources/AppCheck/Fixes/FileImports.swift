@@ -102,7 +102,7 @@ extension Source {
   fileprivate var declaredTypes: Set<String> {
     var names: Set<String> = []
     for index in tokens.indices where kind(index) == .identifier {
-      guard Self.typeWords.contains(where: { matches(index, $0) }) else { continue }
+      guard matches(index, oneOf: Self.typeWords) else { continue }
       if !matches(index - 1, "."), kind(index + 1) == .identifier { names.insert(text(index + 1)) }
     }
     return names

@@ -23,7 +23,7 @@ struct SassModule {
     var loaded: String?
     for index in source.tokens.indices where source.startsLine(index) {
       let isUse = source.matches(index, "@use")
-      guard isUse || source.matches(index, "@forward") || source.matches(index, "@import"),
+      guard isUse || source.matches(index, "@forward", "@import"),
         source.kind(index + 1) == .string
       else { continue }
       let other = Self.url(source.text(source.contents(index + 1)))

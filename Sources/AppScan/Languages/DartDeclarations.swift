@@ -16,12 +16,12 @@ struct DartDeclarations: DeclarationReader {
 
   mutating func open(_ index: Int, closing: Int) {
     let isRound = source.begins(index, "(")
-    if !isRound, scopes.isRound, source.matches(index - 1, "(") || source.matches(index - 1, ",") {
+    if !isRound, scopes.isRound, source.matches(index - 1, "(", ",") {
       // Parameters that are named or optional: `({Duration fast = …})`.
       return scopes.enter(index, closing: closing, scopes.range, isRound: true)
     }
     if isRound { addConstructor(index) }
-    let isControl = Self.control.contains { source.matches(index - 1, $0) }
+    let isControl = source.matches(index - 1, oneOf: Self.control)
     scopes.enter(
       index, closing: closing, isRound ? source.functionRange(index) : source.range(index, through: closing),
       isRound: isRound && !isControl)
@@ -38,8 +38,8 @@ struct DartDeclarations: DeclarationReader {
 
   mutating func word(_ index: Int) {
     switch source.length(index) {
-    case 5 where source.matches(index, "final") || source.matches(index, "const"): addConstants(index)
-    case 5 where source.matches(index, "class") || source.matches(index, "mixin"): addBody(index)
+    case 5 where source.matches(index, "final", "const"): addConstants(index)
+    case 5 where source.matches(index, "class", "mixin"): addBody(index)
     case 4 where source.matches(index, "enum"):
       addBody(index)
       addEnumValues(index + 1)
@@ -82,7 +82,7 @@ struct DartDeclarations: DeclarationReader {
       if source.opens(index, "{") {
         let words: [StaticString] = ["extends", "with", "implements"]
         if let first = (keyword + 2..<index).first(where: { word in
-          words.contains { source.matches(word, $0) }
+          source.matches(word, oneOf: words)
         }) {
           addParents(of: keyword + 1..<keyword + 2, first..<index)
         }
@@ -174,9 +174,9 @@ struct DartDeclarations: DeclarationReader {
       case .symbol where source.matches(index, "<"):
         guard let end = source.typeArgumentsEnd(index) else { return nil }
         index = end
-      case .symbol where source.matches(index, "?") || source.matches(index, "."): index += 1
+      case .symbol where source.matches(index, "?", "."): index += 1
       case .symbol:
-        return ["=", ";", ","].contains { source.matches(index, $0) } ? name : nil
+        return source.matches(index, "=", ";", ",") ? name : nil
       case .close: return scopes.isRound ? name : nil
       case .open where source.opens(index, "(") && index == keyword + 1:
         // A record's type or pattern.

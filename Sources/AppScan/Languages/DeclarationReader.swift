@@ -69,7 +69,7 @@ extension DeclarationReader {
             path: scopes.path(of: source.text(source.range(type.lowerBound, through: type.upperBound - 1))),
             value: .name(source.text(index)), isShared: false, role: .parent))
       }
-      mayBegin = [",", ":", "extends", "with", "implements", "on"].contains { source.matches(index, $0) }
+      mayBegin = source.matches(index, oneOf: [",", ":", "extends", "with", "implements", "on"])
     }
   }
 
@@ -118,7 +118,7 @@ extension Source {
   ///   - start: where its type or its `=` begins.
   ///   - closing: the bracket that closes the list.
   func standard(from start: Int, to closing: Int) -> Range<Int>? {
-    guard let sign = level(start, to: closing).first(where: { matches($0, ",") || matches($0, "=") }),
+    guard let sign = level(start, to: closing).first(where: { matches($0, ",", "=") }),
       matches(sign, "=")
     else { return nil }
     let end = level(sign + 1, to: closing).first { matches($0, ",") } ?? closing
@@ -126,7 +126,7 @@ extension Source {
   }
 
   private func goesOn(_ index: Int) -> Bool {
-    ["where", "throws", "async", "rethrows"].contains { matches(index, $0) }
+    matches(index, oneOf: ["where", "throws", "async", "rethrows"])
   }
 
   /// The one expression that a function's body is: `{ return x * 1000 }`, `= x`; nil for more.
@@ -283,7 +283,7 @@ extension Source {
       // Kotlin's lines end statements.
       language != .kotlin || !startsLine(index + 1)
     {
-      if words.contains(where: { matches(index, $0) }) { return true }
+      if matches(index, oneOf: words) { return true }
       index -= 1
     }
     return false

@@ -10,7 +10,7 @@ struct JavaDeclarations: DeclarationReader {
 
   mutating func open(_ index: Int, closing: Int) {
     let isRound = source.begins(index, "(")
-    let isControl = Self.control.contains { source.matches(index - 1, $0) }
+    let isControl = source.matches(index - 1, oneOf: Self.control)
     scopes.enter(
       index, closing: closing, isRound ? source.functionRange(index) : source.range(index, through: closing),
       isRound: isRound && !isControl)
@@ -107,7 +107,7 @@ struct JavaDeclarations: DeclarationReader {
     for index in source.tokens.indices where source.kind(index) == .identifier {
       let isSet =
         source.matches(index + 1, "=") && !source.isType(index - 1)
-        || changing.contains { source.matches(index + 1, $0) } || source.matches(index - 1, "++", "--")
+        || source.matches(index + 1, oneOf: changing) || source.matches(index - 1, "++", "--")
       if isSet { names.insert(source.text(index)) }
     }
     return names

@@ -170,7 +170,7 @@ extension Source {
 
   /// The file that a rule at an index names to be read with this one.
   func imported(_ index: Int) -> String? {
-    guard matches(index, "@import") || matches(index, "@use") || matches(index, "@forward") else {
+    guard matches(index, "@import", "@use", "@forward") else {
       return nil
     }
     for next in index + 1..<index + ScanLimits.mediaQuery where next < tokens.count {

@@ -40,12 +40,12 @@ struct SwiftCall {
   /// Whether it is being declared or matched, not used.
   var isDeclared: Bool {
     guard base == .none else { return source.matches(start - 1, "case") }
-    return SwiftKeyword.beforeName.contains { source.matches(name - 1, $0) }
+    return source.matches(name - 1, oneOf: SwiftKeyword.beforeName)
   }
 
   private static func base(_ source: Source, _ name: Int) -> (Base, Int) {
     guard source.kind(name - 1) == .symbol else { return (.none, name) }
-    if source.matches(name - 1, "?.") || source.matches(name - 1, "!.") { return (.value, name) }
+    if source.matches(name - 1, "?.", "!.") { return (.value, name) }
     guard source.matches(name - 1, ".") else { return (.none, name) }
     let dot = name - 1
     switch source.kind(dot - 1) {
@@ -56,7 +56,7 @@ struct SwiftCall {
     case .symbol:
       // `value!.name`, `value?` on the line before; a condition's mark has white space behind it.
       let isPostfix =
-        source.matches(dot - 1, "!") || source.matches(dot - 1, "?") || source.matches(dot - 1, ">")
+        source.matches(dot - 1, "!", "?", ">")
       let touches = dot > 0 && source.tokens[dot - 1].end == source.tokens[dot].start
       return isPostfix && touches ? (.value, name) : (.implicit, dot)
     default: return (.implicit, dot)
@@ -72,7 +72,7 @@ struct SwiftCall {
     {
       first -= 2
     }
-    guard !source.matches(first - 1, "."), !source.matches(first - 1, "?.") else { return (.value, dot + 1) }
+    guard !source.matches(first - 1, ".", "?.") else { return (.value, dot + 1) }
     return (.path(source.text(source.range(first, through: dot - 1))), first)
   }
 
@@ -111,13 +111,13 @@ extension SwiftCall {
   /// Whether a modifier that only animations have stands behind it.
   var isModified: Bool {
     source.matches(last + 1, ".") && source.opens(last + 3, "(")
-      && Self.names.contains { source.matches(last + 2, $0) }
+      && source.matches(last + 2, oneOf: Self.names)
   }
 
   private static let names: [StaticString] = ["delay", "speed", "repeatForever", "repeatCount"]
 
   private static func modifier(_ source: Source, _ name: Int) -> (name: String, value: Expression?)? {
-    guard names.contains(where: { source.matches(name, $0) }) else { return nil }
+    guard source.matches(name, oneOf: names) else { return nil }
     let first = source.arguments(name + 1).first.map { ExpressionParser.parse(source, $0.value) }
     return (source.text(name), first)
   }

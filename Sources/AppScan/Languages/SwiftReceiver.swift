@@ -19,11 +19,11 @@ struct SwiftReceiver {
   init?(_ source: Source, type: Int) {
     var index = type - 1
     while source.matches(index, "."), source.kind(index - 1) == .identifier { index -= 2 }
-    if source.matches(index, ":") || source.matches(index, "=") {
+    if source.matches(index, ":", "=") {
       index -= 1
       guard source.kind(index) == .identifier else { return nil }
     } else {
-      if source.matches(index, "?") || source.matches(index, "!") { index -= 1 }
+      if source.matches(index, "?", "!") { index -= 1 }
       guard source.matches(index, "as"), let equals = Self.equals(source, before: index) else { return nil }
       index = equals - 1
     }
@@ -57,7 +57,7 @@ struct SwiftReceiver {
     while index < end {
       if source.kind(index) == .close, leaves(index, start) { break }
       if source.kind(index) == .identifier, source.isSame(index, name) {
-        if index > start, source.matches(index - 1, "let") || source.matches(index - 1, "var") { break }
+        if index > start, source.matches(index - 1, "let", "var") { break }
         if let assignment = assignment(at: index) { found.append(assignment) }
       }
       index += 1
@@ -76,7 +76,7 @@ struct SwiftReceiver {
   private func assignment(at index: Int) -> Assignment? {
     let isOwn = !source.matches(index - 1, ".") || source.matches(index - 2, "self")
     let isMember =
-      source.matches(index + 1, ".") || source.matches(index + 1, "?.") || source.matches(index + 1, "!.")
+      source.matches(index + 1, ".", "?.", "!.")
     guard isOwn, isMember else { return nil }
     return Self.assignment(source, property: index + 2, start: index)
   }

@@ -6,7 +6,7 @@ extension Source {
   /// Whether a type ends with the token at an index.
   func isType(_ index: Int) -> Bool {
     switch kind(index) {
-    case .identifier: !Self.keywords.contains { matches(index, $0) }
+    case .identifier: !matches(index, oneOf: Self.keywords)
     case .symbol where matches(index, "?") && language == .dart:
       kind(index - 1) == .identifier && tokens[index].start == tokens[index - 1].end
     case .symbol where matches(index, ">"): callName(before: index + 1) != nil
@@ -17,7 +17,7 @@ extension Source {
   private func endsName(_ index: Int) -> Bool {
     switch kind(index) {
     case .symbol:
-      ["=", ";", ",", "=>"].contains { matches(index, $0) } || language == .java && matches(index, ":")
+      matches(index, oneOf: ["=", ";", ",", "=>"]) || language == .java && matches(index, ":")
     case .close: true
     case .identifier: matches(index, "in")
     default: false

@@ -67,7 +67,7 @@ struct ExpressionParser {
   private func questionMark(from start: Int) -> Int? {
     // A colon parts the other branch of the condition around this one.
     let mark = source.level(start, to: end).first { index in
-      source.kind(index) == .symbol && (source.matches(index, "?") || source.matches(index, ":"))
+      source.kind(index) == .symbol && source.matches(index, "?", ":")
     }
     return mark.flatMap { source.matches($0, "?") ? $0 : nil }
   }
@@ -161,7 +161,7 @@ struct ExpressionParser {
       return .negative(prefix())
     }
     if isSymbol("+") { index += 1 }
-    if source.matches(index, "const") || source.matches(index, "new") { index += 1 }
+    if source.matches(index, "const", "new") { index += 1 }
     var value = primary()
     var length = 0
     while index < end, let longer = suffix(of: value) {
@@ -276,7 +276,7 @@ struct ExpressionParser {
       default: return nil
       }
     }
-    if source.language == .typescript, source.matches(index, "as") || source.matches(index, "satisfies"),
+    if source.language == .typescript, source.matches(index, "as", "satisfies"),
       index < end
     {
       // What follows is a type, which may be long, and the end.

@@ -83,7 +83,7 @@ extension Source {
   }
 
   /// Whether a token is a dot before a member, also of a value that may be null.
-  func isDot(_ index: Int) -> Bool { matches(index, ".") || matches(index, "?.") }
+  func isDot(_ index: Int) -> Bool { matches(index, ".", "?.") }
 
   /// Whether two tokens read the same.
   func isSame(_ first: Int, _ second: Int) -> Bool {
@@ -132,7 +132,7 @@ extension Source {
     let followsSymbol = kind(index - 1) == .symbol
     switch language {
     case .kotlin:
-      return matches(index, "else") || matches(index, "as") || matches(index - 1, "else")
+      return matches(index, "else", "as") || matches(index - 1, "else")
         || followsSymbol && !matches(index - 1, "!!")
     case .javascript, .typescript: return followsSymbol || kind(index) == .open
     default: return followsSymbol

@@ -39,10 +39,15 @@ package struct Source {
   }
 
   /// Whether a token reads like one of two or three texts.
-  func matches(
+  package func matches(
     _ index: Int, _ first: StaticString, _ second: StaticString, _ third: StaticString? = nil
   ) -> Bool {
     matches(index, first) || matches(index, second) || third.map { matches(index, $0) } ?? false
+  }
+
+  /// Whether a token reads like one of some texts.
+  package func matches(_ index: Int, oneOf texts: [StaticString]) -> Bool {
+    texts.contains { matches(index, $0) }
   }
 
   /// The text of a token; empty outside. What is not valid UTF-8 becomes U+FFFD.

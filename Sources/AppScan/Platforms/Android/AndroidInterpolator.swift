@@ -116,9 +116,9 @@ enum AndroidAnimatorSet {
 
   private static func isMethod(_ index: Int, _ source: Source) -> Bool {
     guard source.opens(index + 1, "(") else { return false }
-    if methods.contains(where: { source.matches(index, $0) }) { return true }
+    if source.matches(index, oneOf: methods) { return true }
     return source.isDot(index - 1) && source.kind(index - 2) == .close
-      && chained.contains { source.matches(index, $0) }
+      && source.matches(index, oneOf: chained)
   }
 
   /// The call of a set in whose arguments a place stands: `playTogether(ObjectAnimator.ofFloat(…).setDuration(300))`.

@@ -179,8 +179,8 @@ enum SwiftUIBlock {
           return .holds(isAnimation: true)
         }
       case .identifier:
-        if statements.contains(where: { source.matches(index, $0) }) { return .inside(index) }
-        if SwiftKeyword.beforeName.contains(where: { source.matches(index, $0) }), !isBinding(source, index) {
+        if source.matches(index, oneOf: statements) { return .inside(index) }
+        if source.matches(index, oneOf: SwiftKeyword.beforeName), !isBinding(source, index) {
           return .holds(isAnimation: false)
         }
       default: break
@@ -193,7 +193,7 @@ enum SwiftUIBlock {
   /// Whether a word is the `let` of a condition.
   private static func isBinding(_ source: Source, _ index: Int) -> Bool {
     let before: [StaticString] = ["if", "guard", "while", "case", ","]
-    return source.matches(index, "case") || before.contains { source.matches(index - 1, $0) }
+    return source.matches(index, "case") || source.matches(index - 1, oneOf: before)
   }
 
   private static let statements: [StaticString] = ["if", "switch", "guard", "for", "while"]

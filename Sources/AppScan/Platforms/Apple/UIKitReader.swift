@@ -70,7 +70,7 @@ enum UIKitReader: PlatformReader {
     for index in range.prefix(ScanLimits.animationOptions) where source.kind(index) == .identifier {
       if let name = options.first(where: { source.matches(index, $0.option) })?.curve {
         found.append(.text(name))
-      } else if !source.matches(index - 1, "."), !types.contains(where: { source.matches(index, $0) }) {
+      } else if !source.matches(index - 1, "."), !source.matches(index, oneOf: types) {
         isComputed = true
       }
     }

@@ -107,7 +107,7 @@ enum FlutterReader: PlatformReader {
     let labels = timed.map { source.label($0) ?? "" }
     let hasDuration = labels.contains { FlutterShapes.durationLabels.contains($0) }
     let hasCurve = labels.contains { FlutterShapes.curveLabels.contains($0) }
-    let isMember = [".", "?.", "..", "?.."].contains { source.matches(name - 1, $0) }
+    let isMember = source.matches(name - 1, oneOf: [".", "?.", "..", "?.."])
     // `AnimatedTheme.custom(`: a constructor is named by its type.
     for candidate in isMember ? [name, name - 2] : [name] where source.kind(candidate) == .identifier {
       let text = source.text(candidate)

@@ -64,7 +64,7 @@ enum ClassStrings {
       values.allSatisfy { isWritten(source, $0, depth: depth + 1) }
     }
     if source.kind(first) == .identifier, source.opens(first + 1, "("), source.partner(first + 1) == last {
-      let joins = joining.contains { source.matches(first, $0) }
+      let joins = source.matches(first, oneOf: joining)
       return joins && areWritten(source.arguments(first + 1).map(\.value))
     }
     guard source.partner(first) == last else { return false }
@@ -109,7 +109,7 @@ enum ClassStrings {
         group = classes
       case UInt8(ascii: "("):
         if let callee = source.callName(before: opening) {
-          guard (joining + making).contains(where: { source.matches(callee, $0) }) else { return group }
+          guard source.matches(callee, oneOf: joining + making) else { return group }
           group = opening..<closing
         }
       case UInt8(ascii: "{") where source.matches(opening - 1, "="):

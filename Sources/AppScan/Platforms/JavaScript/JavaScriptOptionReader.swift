@@ -196,7 +196,7 @@ extension Source {
         while matches(name + 1, "."), kind(name + 2) == .identifier { name += 2 }
         return name
       case .symbol:
-        guard ["=", ".", "-", ":"].contains(where: { matches(position, $0) }) else { return nil }
+        guard matches(position, oneOf: ["=", ".", "-", ":"]) else { return nil }
       case .identifier, .string, .text, .close: break
       default: return nil
       }

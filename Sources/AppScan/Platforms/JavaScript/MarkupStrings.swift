@@ -21,7 +21,7 @@ enum MarkupStrings {
     }
     // Text may come first where something says that it is HTML.
     let isTagged =
-      source.kind(index) == .open && ["html", "svg"].contains { source.matches(index - 1, $0) }
+      source.kind(index) == .open && source.matches(index - 1, "html", "svg")
     let isTemplate = source.matches(index - 1, ":") && source.matches(index - 2, "template")
     return (isTagged || isTemplate) && source.bytes[contents].contains(UInt8(ascii: "<"))
   }

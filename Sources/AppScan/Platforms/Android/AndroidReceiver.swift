@@ -138,4 +138,17 @@ extension Source {
 
   /// Whether a member stands behind the name of what it belongs to; `this.duration` says as little as `duration`.
   func hasReceiver(_ member: Int) -> Bool { isDot(member - 1) && !matches(member - 2, "this") }
+
+  /// Whether what a member belongs to is a name, and no path.
+  func isNamedReceiver(_ member: Int) -> Bool { kind(member - 2) == .identifier && !isDot(member - 3) }
+
+  /// The value that the name at an index gives a property, `stiffness = 400f` or `setStiffness(400f)`; nil where it is
+  /// another's name.
+  func given(_ property: StaticString, _ setter: StaticString, at name: Int) -> Expression? {
+    if matches(name, setter) {
+      return call(at: name).map { ExpressionParser.parse(self, $0.opening + 1..<$0.closing) }
+    }
+    guard matches(name, property), matches(name + 1, "=") else { return nil }
+    return value(at: name + 2).map { ExpressionParser.parse(self, $0) }
+  }
 }

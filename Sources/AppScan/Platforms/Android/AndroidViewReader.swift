@@ -146,17 +146,11 @@ enum AndroidViewReader: PlatformReader {
 
   /// What the member at an index sets of a spring, `setStiffness(400f)` or `stiffness = 400f`; nothing where it is another.
   private static func setting(_ source: Source, _ member: Int) -> Arguments {
-    for (name, setter) in [("stiffness", "setStiffness"), ("dampingRatio", "setDampingRatio")] {
-      if source.text(member) == setter, let (opening, closing) = source.call(at: member) {
-        return [(name, ExpressionParser.parse(source, opening + 1..<closing))]
-      }
-      if source.text(member) == name, source.matches(member + 1, "="),
-        let value = source.value(at: member + 2)
-      {
-        return [(name, ExpressionParser.parse(source, value))]
-      }
-    }
-    return []
+    let said = [
+      ("stiffness", source.given("stiffness", "setStiffness", at: member)),
+      ("dampingRatio", source.given("dampingRatio", "setDampingRatio", at: member)),
+    ]
+    return said.compactMap { name, value in value.map { (name, $0) } }
   }
 }
 
@@ -203,12 +197,11 @@ extension CurveNames {
   }
 
   /// An interpolator with its factor or tension, `AccelerateInterpolator(1.5)`.
-  private static func shaped(_ name: String) -> EasingFunction? {
-    let parts = name.split(whereSeparator: { $0 == "(" || $0 == ")" })
-    guard parts.count == 2, let number = Double(parts[1]), number.isFinite, abs(number) < 100 else {
-      return nil
-    }
-    switch parts[0] {
+  private static func shaped(_ text: String) -> EasingFunction? {
+    guard let (name, numbers) = parts(text), numbers.count == 1, case let number = numbers[0],
+      number.isFinite, abs(number) < 100
+    else { return nil }
+    switch name {
     case "AccelerateInterpolator" where number > 0: return power(2 * number)
     case "DecelerateInterpolator" where number > 0: return power(2 * number)?.reversed
     case "AnticipateInterpolator": return .back(number)

@@ -150,8 +150,7 @@ enum MotionShapes {
     let damping = try values.number("damping")
     let mass = try values.number("mass", default: 1)
     guard damping <= 1, stiffness >= 50, mass > 0 else { return try .physics(values) }
-    return try .spring(
-      mass: mass, stiffness: stiffness, damping: 2 * damping * (stiffness * mass).squareRoot())
+    return try .spring(mass: mass, stiffness: stiffness, ratio: damping)
   }
 
   /// A tween of an app's own or of another library, whose unit is not given.

@@ -78,13 +78,8 @@ struct SwiftCall {
 
   /// The bracket behind the name, or behind its type arguments: `SpringKeyframe<CGFloat>(`.
   private static func opening(_ source: Source, _ name: Int) -> Int? {
-    if source.opens(name + 1, "(") { return source.startsLine(name + 1) ? nil : name + 1 }
-    guard source.matches(name + 1, "<") else { return nil }
-    for index in name + 2..<min(name + ScanLimits.head, source.count) {
-      if source.matches(index, ">"), source.opens(index + 1, "(") { return index + 1 }
-      guard source.kind(index) != .string, source.kind(index) != .number else { return nil }
-    }
-    return nil
+    let opening = source.callOpening(after: name)
+    return opening == name + 1 && source.startsLine(name + 1) ? nil : opening
   }
 }
 

@@ -24,7 +24,8 @@ struct SwiftReceiver {
       guard source.kind(index) == .identifier else { return nil }
     } else {
       if source.matches(index, "?", "!") { index -= 1 }
-      guard source.matches(index, "as"), let equals = Self.equals(source, before: index) else { return nil }
+      let equals = source.level(before: index, ScanLimits.head).first { source.matches($0, "=") }
+      guard source.matches(index, "as"), let equals else { return nil }
       index = equals - 1
     }
     self.init(source, name: index)
@@ -35,17 +36,6 @@ struct SwiftReceiver {
     guard source.kind(name) == .identifier else { return nil }
     self.source = source
     self.name = name
-  }
-
-  private static func equals(_ source: Source, before cast: Int) -> Int? {
-    var index = cast - 1
-    for _ in 0..<ScanLimits.head {
-      if source.matches(index, "=") { return index }
-      if source.kind(index) == .close, let opening = source.partner(index) { index = opening }
-      guard source.kind(index) != .open || source.partner(index) != nil, index > 0 else { return nil }
-      index -= 1
-    }
-    return nil
   }
 
   /// The properties that are set on it behind a token, to the end of the block around that token; of a parameter's type, to the end

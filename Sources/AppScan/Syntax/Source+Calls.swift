@@ -68,6 +68,15 @@ extension Source {
     return nil
   }
 
+  /// The brackets around a token, the innermost first, as long as one is near.
+  func openings(around index: Int) -> some Sequence<Int> {
+    sequence(state: index) { place in
+      guard let opening = enclosingOpening(place) else { return nil }
+      place = opening
+      return opening
+    }
+  }
+
   /// Whether the name at an index is being declared, not called.
   func isDeclared(_ name: Int) -> Bool {
     var before = name - 1

@@ -103,6 +103,16 @@ package struct Source {
     return index - 1
   }
 
+  /// The tokens before one as a walk back meets them that stays on its level, at most so many.
+  func level(before index: Int, _ limit: Int) -> some Sequence<Int> {
+    sequence(first: index - 1) { before($0) }.prefix(limit)
+  }
+
+  /// The tokens to both sides of one, so many to each.
+  func around(_ index: Int, _ reach: Int) -> Range<Int> {
+    (index - reach..<index + reach).clamped(to: 0..<count)
+  }
+
   /// How many bytes a token has; 0 outside.
   func length(_ index: Int) -> Int {
     index >= 0 && index < tokens.count ? Int(tokens[index].end - tokens[index].start) : 0

@@ -3,12 +3,13 @@ enum AndroidInterpolator {
   /// It stands in the same block, in the same chain of calls, or on the same receiver near by.
   static func beside(_ source: Source, _ index: Int) -> Expression? {
     guard source.hasReceiver(index) else { return inBlock(source, index) }
-    return inChain(source, index) ?? onReceiver(source, index) ?? onVariable(source, index)
+    return inChain(source, index) ?? onName(source, index)
   }
 
   /// The interpolator of what a call belongs to, `AnimatorSet().apply { play(a) }` or `set.play(a)`; nil for one without.
   static func ofReceiver(_ source: Source, _ call: Int) -> Expression? {
-    source.hasReceiver(call) ? onReceiver(source, call) : inBlock(source, call)
+    guard source.hasReceiver(call) else { return inBlock(source, call) }
+    return source.isNamedReceiver(call) ? onName(source, call) : nil
   }
 
   /// `apply { duration = 300; interpolator = LinearInterpolator() }`
@@ -18,18 +19,17 @@ enum AndroidInterpolator {
     return around(source, index).first {
       source.matches($0, "setInterpolator") && !source.isDot($0 - 1)
     }
-    .flatMap { argument(source, $0) }
+    .flatMap { given(source, $0) }
   }
 
   /// `animate().setInterpolator(LinearInterpolator()).setDuration(300)`
   private static func inChain(_ source: Source, _ index: Int) -> Expression? {
-    var position = index - 1
-    for _ in 0..<ScanLimits.animatorSetup
-    where source.isDot(position) || [.identifier, .close].contains(source.kind(position)) {
-      if source.matches(position, "setInterpolator") { return argument(source, position) }
+    for position in source.level(before: index, ScanLimits.animatorSetup) {
+      let isName = source.kind(position) == .identifier
+      guard isName || source.isDot(position) || source.kind(position) == .close else { break }
+      if source.matches(position, "setInterpolator") { return given(source, position) }
       // What no dot joins to this belongs to another statement.
-      if source.kind(position) == .identifier, !source.isDot(position - 1) { break }
-      position = source.before(position)
+      if isName, !source.isDot(position - 1) { break }
     }
     guard let opening = source.callOpening(after: index), var last = source.partner(opening) else {
       return nil
@@ -38,47 +38,34 @@ enum AndroidInterpolator {
       guard source.matches(last + 1, "."), let closing = source.call(at: last + 2)?.closing else {
         return nil
       }
-      if source.matches(last + 2, "setInterpolator") { return argument(source, last + 2) }
+      if source.matches(last + 2, "setInterpolator") { return given(source, last + 2) }
       last = closing
     }
     return nil
   }
 
-  /// `fade.duration = 300` and, a line before or after, `fade.interpolator = LinearInterpolator()`.
-  private static func onReceiver(_ source: Source, _ index: Int) -> Expression? {
-    guard source.kind(index - 2) == .identifier, !source.isDot(index - 3) else { return nil }
-    let members = around(source, index).lazy.filter {
-      source.isDot($0 - 1) && source.isSame($0 - 2, index - 2)
-    }
-    return members.compactMap { given(source, $0) }.first
-  }
-
-  /// `val fade = ObjectAnimator.ofFloat(…).setDuration(300)` and, a line below, `fade.interpolator = …`.
-  private static func onVariable(_ source: Source, _ index: Int) -> Expression? {
+  /// `fade.duration = 300` and, a line before or after, `fade.interpolator = LinearInterpolator()`; also
+  /// `val fade = ObjectAnimator.ofFloat(…).setDuration(300)` and a line below.
+  private static func onName(_ source: Source, _ index: Int) -> Expression? {
     guard let name = AndroidAnimatorSet.name(of: index, source) else { return nil }
     let members = around(source, index).lazy.filter {
-      $0 > index && source.isDot($0 - 1) && source.isSame($0 - 2, name)
+      ($0 > index || name == index - 2) && source.isDot($0 - 1) && source.isSame($0 - 2, name)
     }
     return members.compactMap { given(source, $0) }.first
   }
 
   /// The tokens near a place that stand in the same block.
   private static func around(_ source: Source, _ index: Int) -> Range<Int> {
-    let opening = source.enclosingOpening(index) ?? -1
-    let closing = opening < 0 ? source.count : source.partner(opening) ?? source.count
-    let start = max(opening + 1, index - ScanLimits.animatorSetup, 0)
-    return start..<max(start, min(closing, index + ScanLimits.animatorSetup, source.count))
-  }
-
-  private static func argument(_ source: Source, _ name: Int) -> Expression? {
-    source.call(at: name).map { ExpressionParser.parse(source, $0.opening + 1..<$0.closing) }
+    let near = source.around(index, ScanLimits.animatorSetup)
+    guard let opening = source.enclosingOpening(index), let closing = source.partner(opening) else {
+      return near
+    }
+    return near.clamped(to: opening + 1..<closing)
   }
 
   /// The interpolator that is set by the name at an index; nil where none is.
   fileprivate static func given(_ source: Source, _ name: Int) -> Expression? {
-    if source.matches(name, "setInterpolator") { return argument(source, name) }
-    guard source.matches(name, "interpolator"), source.matches(name + 1, "=") else { return nil }
-    return source.value(at: name + 2).map { ExpressionParser.parse(source, $0) }
+    source.given("interpolator", "setInterpolator", at: name)
   }
 }
 
@@ -123,13 +110,8 @@ enum AndroidAnimatorSet {
 
   /// The call of a set in whose arguments a place stands: `playTogether(ObjectAnimator.ofFloat(…).setDuration(300))`.
   private static func call(around index: Int, _ source: Source) -> Int? {
-    var place = index
-    for _ in 0..<ScanLimits.nestedLambdas {
-      guard let opening = source.enclosingOpening(place) else { return nil }
-      if isMethod(opening - 1, source), source.begins(opening, "(") { return opening - 1 }
-      place = opening
-    }
-    return nil
+    let calls = source.openings(around: index).prefix(ScanLimits.nestedLambdas)
+    return calls.first { isMethod($0 - 1, source) && source.begins($0, "(") }.map { $0 - 1 }
   }
 
   /// The call of a set that plays the animator by its name: `fade.duration = 300`, `val fade = ….setDuration(300)`.
@@ -147,9 +129,7 @@ enum AndroidAnimatorSet {
 
   /// The name of the animator whose duration stands at an index.
   fileprivate static func name(of index: Int, _ source: Source) -> Int? {
-    if source.hasReceiver(index), source.kind(index - 2) == .identifier, !source.isDot(index - 3) {
-      return index - 2
-    }
+    if source.hasReceiver(index), source.isNamedReceiver(index) { return index - 2 }
     var start = index
     if !source.hasReceiver(index), let opening = source.enclosingOpening(index) { start = opening }
     // Back to the beginning of the statement: `val fade = …`.
@@ -177,8 +157,7 @@ enum AndroidAnimatorSet {
   /// The calls that say what a set plays, beside its duration: in the same block, or of the same name.
   private static func calls(besides index: Int, _ source: Source) -> [Int] {
     let hasReceiver = source.hasReceiver(index)
-    let start = max(index - ScanLimits.animatorUse, 0)
-    return (start..<min(index + ScanLimits.animatorUse, source.count)).filter { other in
+    return source.around(index, ScanLimits.animatorUse).filter { other in
       guard isMethod(other, source) else { return false }
       if hasReceiver { return source.isDot(other - 1) && source.isSame(other - 2, index - 2) }
       let isPlain = !source.isDot(other - 1) || source.matches(other - 2, "this")

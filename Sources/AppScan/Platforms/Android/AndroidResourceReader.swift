@@ -33,8 +33,7 @@ enum AndroidResourceReader: PlatformReader {
   ) {
     guard let duration = element["duration"] else { return }
     var interpolator = AndroidResourceShapes.interpolator(element)
-    var inner = index - 1
-    while let opening = source.enclosingOpening(inner) {
+    for opening in source.openings(around: index - 1) {
       let around = XMLElement(source, opening + 1)
       if source.matches(opening + 1, "set"), shape.callees.contains("alpha") {
         if around["duration"] != nil { return }
@@ -46,7 +45,6 @@ enum AndroidResourceReader: PlatformReader {
         if around["duration"] != nil { return }
         interpolator = AndroidResourceShapes.interpolator(around) ?? interpolator
       }
-      inner = opening
     }
     var arguments: Arguments = [("duration", element.value(duration))]
     if let interpolator {

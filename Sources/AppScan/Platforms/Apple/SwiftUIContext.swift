@@ -166,8 +166,7 @@ enum SwiftUIBlock {
 
   /// Walks back over the header: `if …`, `switch …`, `func … -> Animation`, `var x: Animation`.
   private static func header(_ source: Source, _ opening: Int) -> SwiftUIBlock {
-    var index = opening - 1
-    for _ in 0..<ScanLimits.swiftHeader {
+    for index in source.level(before: opening, ScanLimits.swiftHeader) {
       switch source.kind(index) {
       case .open, nil: return .holds(isAnimation: false)
       case .symbol:
@@ -185,7 +184,6 @@ enum SwiftUIBlock {
         }
       default: break
       }
-      index = source.before(index)
     }
     return .holds(isAnimation: false)
   }
@@ -227,13 +225,10 @@ enum SwiftUITypes {
 
   /// Whether a token stands in an extension of `Animation`: looks at the blocks around it.
   static func standsInAnimation(_ source: Source, _ place: Int) -> Bool {
-    var index = place - 1
-    for _ in 0..<ScanLimits.swiftExtension where index >= 0 {
-      if source.opens(index, "{"), source.matches(index - 1, "Animation") {
-        return source.matches(index - 2, "extension") || source.matches(index - 4, "extension")
-      }
-      index = source.before(index)
+    let body = source.level(before: place, ScanLimits.swiftExtension).first {
+      source.opens($0, "{") && source.matches($0 - 1, "Animation")
     }
-    return false
+    guard let body else { return false }
+    return source.matches(body - 2, "extension") || source.matches(body - 4, "extension")
   }
 }

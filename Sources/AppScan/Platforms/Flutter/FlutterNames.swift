@@ -104,11 +104,9 @@ enum FlutterController {
 
   /// `AnimationController(vsync: this)..value = 1..duration = …`
   private static func isCascade(_ source: Source, _ dots: Int) -> Bool {
-    var index = dots - 1
-    for _ in 0..<ScanLimits.cascade {
+    for index in source.level(before: dots, ScanLimits.cascade) {
       if source.matches(index, "AnimationController") { return true }
       if source.kind(index) == .open || source.matches(index, ";", ",") { return false }
-      index = source.before(index)
     }
     return false
   }

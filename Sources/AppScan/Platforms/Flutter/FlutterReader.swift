@@ -208,12 +208,8 @@ enum FlutterReader: PlatformReader {
 
   /// Whether a value is intervals without a curve: `Interval(0.2, 0.7)` says when something moves, not how.
   private static func isBareInterval(_ source: Source, _ range: Range<Int>) -> Bool {
-    var isInterval = false
-    for index in range.prefix(ScanLimits.interval) where source.kind(index) == .identifier {
-      if source.matches(index, "Curves", "curve") { return false }
-      isInterval =
-        isInterval || source.matches(index, "Interval") && source.opens(index + 1, "(")
-    }
-    return isInterval
+    let near = range.prefix(ScanLimits.interval)
+    return near.contains { source.matches($0, "Interval") && source.opens($0 + 1, "(") }
+      && !near.contains { source.matches($0, "Curves", "curve") }
   }
 }

@@ -33,7 +33,7 @@ enum ClassStrings {
   static func others(_ source: Source, _ index: Int) -> OtherClasses {
     let isWhole = source.kind(index) == .string && source.matches(index - 1, "=")
     guard let value = isWhole ? index : group(source, index)?.lowerBound, source.matches(value - 1, "="),
-      source.isClassName(value - 2), let name = element(source, before: value - 2)
+      source.isClassName(value - 2), let name = source.element(ofAttribute: value - 2)
     else { return .any }
     if !source.isElementOfHTML(name) { return .components }
     let isKnown = isWhole || source.partner(value).map { isWritten(source, value + 1..<$0) } ?? false
@@ -83,24 +83,11 @@ enum ClassStrings {
     }
   }
 
-  /// The name of the element that an attribute belongs to, from its first part on.
-  private static func element(_ source: Source, before attribute: Int) -> Int? {
-    var token = attribute - 1
-    for _ in 0..<ScanLimits.attributes {
-      if source.matches(token, "<") { return token + 1 }
-      guard [.identifier, .string, .symbol, .close].contains(source.kind(token)) else { return nil }
-      token = source.before(token)
-    }
-    return nil
-  }
-
   /// The tokens of the outermost call, template or attribute that is nothing but the classes around a string.
   private static func group(_ source: Source, _ index: Int) -> Range<Int>? {
-    var group: Range<Int>?
-    var inner = index
-    if let classes = template(source, index) { group = classes }
-    for _ in 0..<ScanLimits.classBrackets {
-      guard let opening = source.enclosingOpening(inner), let closing = source.partner(opening),
+    var group = template(source, index)
+    for opening in source.openings(around: index).prefix(ScanLimits.classBrackets) {
+      guard let closing = source.partner(opening),
         source.range(opening, through: closing).count < ScanLimits.classBytes
       else { break }
       switch source.first(opening) {
@@ -118,7 +105,6 @@ enum ClassStrings {
       case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "$"): break
       default: return group
       }
-      inner = opening
     }
     return group
   }
@@ -128,15 +114,10 @@ enum ClassStrings {
     guard let closing = source.closing(of: opening, "`"),
       source.range(opening, through: closing).count < ScanLimits.classBytes
     else { return nil }
-    var index = opening + 1
-    while index < closing {
-      if source.kind(index) == .text {
-        let text = source.bytes[source.range(index)]
-        if text.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "\"") }) { return nil }
-      }
-      index = source.after(index)
+    let isMarkup = source.level(opening + 1, to: closing).contains { token in
+      source.kind(token) == .text && source.bytes[source.range(token)].contains { "<\"".utf8.contains($0) }
     }
-    return opening..<closing
+    return isMarkup ? nil : opening..<closing
   }
 
   /// Whether two strings are the branches of one condition: never both are there.

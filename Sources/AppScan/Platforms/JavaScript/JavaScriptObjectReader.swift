@@ -42,10 +42,7 @@ enum JavaScriptObjectReader: PlatformReader {
     guard let shape = shape(keys, source, opening, isNative: isNative, &scan) else { return }
     let object = MotionObject(source, opening, shape)
     guard object.isExplicit || object.isNamed && NamesAround(source, opening).isConfig else { return }
-    let isMilliseconds = shape.parameters.contains { $0.name == "easing" } || isNative
-    scan.add(
-      shape, role: role(of: shape, source, opening, &scan), object: object, in: source,
-      object.modifiers(perSecond: isMilliseconds ? 1000 : 1))
+    scan.add(shape, role: role(of: shape, source, opening, &scan), object: object, in: source)
     nestedCurves(source, opening, object, &scan)
   }
 

@@ -12,6 +12,8 @@ struct MotionObject {
   let isNamed: Bool
   /// The members with an object as value, under other keys.
   let inner: [Range<Int>]
+  /// 1000 where times are milliseconds, as with all but Motion and GSAP, which call their curves `ease`.
+  private let perSecond: Double
 
   /// Reads the object whose brace opens at an index.
   /// - Parameter shape: whose parameters are read; members with other names are left out.
@@ -48,6 +50,8 @@ struct MotionObject {
     self.inner = inner
     self.isExplicit = isExplicit
     self.isNamed = isNamed
+    let isMilliseconds = shape.platform == .reanimated || shape.parameters.contains { $0.name == "easing" }
+    perSecond = isMilliseconds ? 1000 : 1
   }
 
   /// The name of the object that is spread, where it is the only one and comes first, so that what is written
@@ -61,9 +65,8 @@ struct MotionObject {
 
   func has(_ name: String) -> Bool { arguments.contains { $0.name == name } }
 
-  /// Its delay in seconds and whether it repeats, as modifiers.
-  /// - Parameter perSecond: 1000 where times are milliseconds.
-  func modifiers(perSecond: Double) -> Modifiers {
+  /// Its delay in seconds and whether it repeats.
+  var modifiers: Modifiers {
     var modifiers: Modifiers = []
     if let delay = self["delay"] {
       modifiers.append(("delay", perSecond == 1 ? delay : .binary(.over, delay, .number(perSecond))))
@@ -82,12 +85,12 @@ extension ScanContext {
   /// Records the motion that an object literal writes; the object is what a name could take the place of.
   mutating func add(
     _ shape: CallShape, role: SiteRole? = nil, object: MotionObject, in source: Source,
-    _ modifiers: Modifiers, besides more: Arguments = []
+    besides more: Arguments = [], _ modifiers: Modifiers = []
   ) {
     let closing = source.partner(object.opening) ?? object.opening
     add(
       shape, role: role, in: source, name: object.opening, through: closing, object.arguments + more,
-      modifiers)
+      object.modifiers + modifiers)
   }
 }
 
@@ -119,8 +122,7 @@ struct NamesAround {
   private static func beforeCondition(_ source: Source, _ index: Int) -> Int {
     guard source.matches(index, "?", ":") else { return index }
     var isBranch = source.matches(index, "?")
-    var position = index - 1
-    for _ in 0..<ScanLimits.objectCondition {
+    for position in source.level(before: index, ScanLimits.objectCondition) {
       switch source.kind(position) {
       case nil: return index
       case .open: return isBranch && source.begins(position, "(") ? position : index
@@ -130,7 +132,6 @@ struct NamesAround {
         if source.matches(position, ",", ";", "=>") { return index }
       default: break
       }
-      position = source.before(position)
     }
     return index
   }

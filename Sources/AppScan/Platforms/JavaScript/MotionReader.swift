@@ -159,12 +159,10 @@ enum MotionReader: PlatformReader {
     _ source: Source, _ object: MotionObject, _ shape: CallShape, _ type: Expression?,
     _ scan: inout ScanContext
   ) {
-    let isMilliseconds = shape.platform == .reanimated || shape === MotionShapes.webAnimate
     // Functions of other libraries have these names too.
     let isMotions = shape === MotionShapes.animate || shape === MotionShapes.useSpring
     scan.add(
       shape, role: isMotions && scan.usesMotion(source) ? .object(.motion) : nil, object: object, in: source,
-      object.modifiers(perSecond: isMilliseconds ? 1000 : 1),
       besides: type.map { [(MotiTransition.standard, $0)] } ?? [])
   }
 }
@@ -183,7 +181,7 @@ enum WebAnimationReader: PlatformReader {
       let object = MotionObject(source, opening, animate)
       scan.take(opening)
       guard object.isExplicit, object.has("duration") else { continue }
-      scan.add(animate, object: object, in: source, object.modifiers(perSecond: 1000))
+      scan.add(animate, object: object, in: source)
     }
     if objects.isEmpty, source.kind(options.lowerBound) == .number {
       scan.add(
@@ -212,12 +210,15 @@ extension Source {
 
   /// The tokens of a value behind a colon: to the next comma or closing bracket.
   func valueRange(after colon: Int) -> Range<Int> {
-    var index = colon + 1
-    while index < count, kind(index) != .close, !(kind(index) == .symbol && begins(index, ",")) {
-      if kind(index) == .open, partner(index) == nil { break }
-      index = after(index)
+    let end = level(colon + 1, to: count).first { index in
+      switch kind(index) {
+      case .close: true
+      case .symbol: begins(index, ",")
+      case .open: partner(index) == nil
+      default: false
+      }
     }
-    return colon + 1..<max(index, colon + 1)
+    return colon + 1..<max(end ?? count, colon + 1)
   }
 }
 

@@ -32,9 +32,7 @@ enum ReanimatedReader: PlatformReader {
       scan.take(opening)
       let object = MotionObject(source, opening, shape)
       guard object.isExplicit || object.isNamed else { continue }
-      scan.add(
-        shape, object: object, in: source,
-        delay(source, opening) + object.modifiers(perSecond: 1000) + modifiers(source, index))
+      scan.add(shape, object: object, in: source, delay(source, opening) + modifiers(source, index))
     }
   }
 
@@ -52,20 +50,16 @@ enum ReanimatedReader: PlatformReader {
   /// The delays and repetitions of `withDelay(…)`, `withRepeat(…)` and `Animated.loop(…)` around a call.
   private static func modifiers(_ source: Source, _ index: Int) -> Modifiers {
     var modifiers: Modifiers = []
-    var token = index
-    for _ in 0..<ScanLimits.wrappedAnimations {
-      guard let parenthesis = source.enclosingOpening(token), source.opens(parenthesis, "("),
-        let name = source.callName(before: parenthesis)
-      else { return modifiers }
+    for parenthesis in source.openings(around: index).prefix(ScanLimits.wrappedAnimations) {
+      guard source.opens(parenthesis, "("), let name = source.callName(before: parenthesis) else { break }
       if source.matches(name, "withDelay"), let first = source.arguments(parenthesis).first {
         modifiers.append(
           ("delay", .binary(.over, ExpressionParser.parse(source, first.value), .number(1000))))
       } else if source.matches(name, "withRepeat", "loop") {
         modifiers.append(("repeat", nil))
       } else if !source.matches(name, "withSequence", "withClamp") {
-        return modifiers
+        break
       }
-      token = name
     }
     return modifiers
   }

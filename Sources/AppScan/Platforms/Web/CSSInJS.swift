@@ -124,34 +124,11 @@ enum CSSString {
     guard !bytes.contains(UInt8(ascii: ";")),
       !bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "$"))
     else { return false }
-    var before: UInt8 = 0
-    for (offset, byte) in bytes.enumerated() {
-      // A time: a digit before `s` or `ms` at the end of a word.
-      if byte | 0x20 == UInt8(ascii: "s"), before | 0x20 == UInt8(ascii: "m") || before.isDigit,
-        offset + 1 == bytes.count || endsTime(bytes[offset + 1])
-      {
-        return true
-      }
-      // `var(--`
-      if byte == UInt8(ascii: "-"), before == byte, offset > 4, bytes[offset - 2] == UInt8(ascii: "("),
-        bytes[offset - 3] == UInt8(ascii: "r")
-      {
-        return true
-      }
-      // `cubic-bezier(`
-      if byte == UInt8(ascii: "z"), before == UInt8(ascii: "e"), offset + 4 < bytes.count,
-        bytes[offset + 4] == UInt8(ascii: "(")
-      {
-        return true
-      }
-      before = byte
-    }
-    return false
+    return CSSTime.stands(bytes) || hints.matches(bytes)
   }
 
-  private static func endsTime(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")")
-  }
+  /// Signs of a motion beside a time: an interpolation with its unit, a variable, `cubic-bezier(`.
+  private static let hints = MultiSearch(["}s", "}ms", "var(--", "ezier("])
 
   /// Records the motions of a string that is nothing but a list of motions, one of them with an easing function, a custom
   /// property beside a time, or `infinite`; or a curve alone.

@@ -181,22 +181,10 @@ enum MinifiedText {
 
   /// Whether a line is a whole rule without white space: `.a{color:red;margin:0}`.
   private static func isPacked(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard line.count > 12, line.contains(UInt8(ascii: "{")), line.contains(UInt8(ascii: ":")) else {
-      return false
-    }
-    var before: UInt8 = 0
-    var last: UInt8 = 0
-    for byte in line {
-      if byte == 0x20,
-        before == UInt8(ascii: ":") || before == UInt8(ascii: "{") || before == UInt8(ascii: ";")
-      {
-        return false
-      }
-      if byte == UInt8(ascii: "{"), before == 0x20 { return false }
-      if byte > 0x20 { last = byte }
-      before = byte
-    }
-    return last == UInt8(ascii: "}")
+    guard line.count > 12, line.contains(UInt8(ascii: "{")), line.contains(UInt8(ascii: ":")),
+      line.last(where: { $0 > 0x20 }) == UInt8(ascii: "}")
+    else { return false }
+    return ![": ", "{ ", "; ", " {"].contains { line.holds($0.utf8) }
   }
 
   /// Whether most of a text stands in very long lines of statements. A long line of data alone - an image, a

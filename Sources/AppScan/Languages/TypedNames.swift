@@ -27,8 +27,7 @@ extension Source {
   /// Words before a name that is used, not declared.
   private static let keywords: [StaticString] = [
     "return", "await", "throw", "new", "const", "in", "is", "as", "case", "else", "yield", "assert", "import",
-    "export",
-    "part", "on", "with", "extends", "implements", "show", "hide", "library", "default", "of", "class",
-    "enum", "async", "instanceof", "package", "throws",
+    "export", "part", "on", "with", "extends", "implements", "show", "hide", "library", "default", "of",
+    "class", "enum", "async", "instanceof", "package", "throws",
   ]
 }

@@ -109,9 +109,9 @@ struct NestedDeclarations {
     }
     let sorted = declarations.enumerated().sorted { one, other in
       let (first, second) = (one.element.place.scope, other.element.place.scope)
-      if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
-      if first.upperBound != second.upperBound { return first.upperBound > second.upperBound }
-      return one.offset < other.offset
+      // Of two that begin together the longer one.
+      return (first.lowerBound, second.upperBound, one.offset)
+        < (second.lowerBound, first.upperBound, other.offset)
     }
     var open: [Int] = []
     for (_, declaration) in sorted {

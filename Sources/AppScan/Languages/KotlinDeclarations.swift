@@ -7,14 +7,8 @@ struct KotlinDeclarations: DeclarationReader {
   init(_ source: Source) { self.source = source }
 
   mutating func open(_ index: Int, closing: Int) {
-    let isRound = source.begins(index, "(")
-    scopes.enter(
-      index, closing: closing, isRound ? source.functionRange(index) : source.range(index, through: closing),
-      isRound: isRound)
-    if source.begins(index, "{") {
-      addType(index)
-      addLambdaParameters(index)
-    }
+    enter(index, closing: closing)
+    if source.begins(index, "{") { addLambdaParameters(index) }
   }
 
   mutating func word(_ index: Int) {

@@ -10,9 +10,7 @@ struct SwiftDeclarations: DeclarationReader {
   init(_ source: Source) { self.source = source }
 
   mutating func open(_ index: Int, closing: Int) {
-    guard source.begins(index, "{") else { return }
-    scopes.enter(index, closing: closing, source.range(index, through: closing))
-    addType(index)
+    if source.begins(index, "{") { enter(index, closing: closing) }
   }
 
   mutating func word(_ index: Int) {

@@ -89,16 +89,11 @@ extension SwiftCall {
   func modifiers() -> (all: [(name: String, value: Expression?)], last: Int) {
     var all: [(name: String, value: Expression?)] = []
     var end = last
-    var index = last + 1
-    for _ in 0..<ScanLimits.chain {
-      guard source.matches(index, "."), source.kind(index + 1) == .identifier,
-        let closing = source.closing(of: index + 2, "(")
-      else { break }
-      if let modifier = Self.modifier(source, index + 1) {
-        all.append(modifier)
-        end = closing
-      }
-      index = closing + 1
+    for (name, opening, closing) in source.chain(behind: last).prefix(ScanLimits.chain)
+    where source.matches(name, oneOf: Self.names) {
+      let first = source.arguments(opening).first.map { ExpressionParser.parse(source, $0.value) }
+      all.append((source.text(name), first))
+      end = closing
     }
     return (all, end)
   }
@@ -110,12 +105,6 @@ extension SwiftCall {
   }
 
   private static let names: [StaticString] = ["delay", "speed", "repeatForever", "repeatCount"]
-
-  private static func modifier(_ source: Source, _ name: Int) -> (name: String, value: Expression?)? {
-    guard source.matches(name, oneOf: names) else { return nil }
-    let first = source.arguments(name + 1).first.map { ExpressionParser.parse(source, $0.value) }
-    return (source.text(name), first)
-  }
 }
 
 /// Words of the language that readers must not take for names.

@@ -42,15 +42,11 @@ struct SwiftReceiver {
   /// of the function.
   func assignments(after start: Int) -> [Assignment] {
     var found: [Assignment] = []
-    var index = start
-    let end = min(start + ScanLimits.receiver, source.count)
-    while index < end {
+    for index in source.around(start, ScanLimits.receiver) where index >= start {
       if source.kind(index) == .close, leaves(index, start) { break }
-      if source.kind(index) == .identifier, source.isSame(index, name) {
-        if index > start, source.matches(index - 1, "let", "var") { break }
-        if let assignment = assignment(at: index) { found.append(assignment) }
-      }
-      index += 1
+      guard source.kind(index) == .identifier, source.isSame(index, name) else { continue }
+      if index > start, source.matches(index - 1, "let", "var") { break }
+      if let assignment = assignment(at: index) { found.append(assignment) }
     }
     return found
   }

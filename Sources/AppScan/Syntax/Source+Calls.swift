@@ -23,16 +23,10 @@ extension Source {
       case .open, .close:
         guard !begins(position, "{"), !begins(position, "}") else { return nil }
       case .symbol:
-        switch first(position) {
-        case UInt8(ascii: "<"): depth += 1
-        case UInt8(ascii: ">"):
-          depth -= 1
-          if depth == 0 { return position + 1 }
-        case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "*"), UInt8(ascii: "-"),
-          UInt8(ascii: ":"):
-          continue
-        default: return nil
-        }
+        if begins(position, "<") { depth += 1 }
+        if begins(position, ">") { depth -= 1 }
+        if depth == 0 { return position + 1 }
+        guard "<>,.?*-:".utf8.contains(first(position)) else { return nil }
       default: return nil
       }
     }
@@ -66,6 +60,18 @@ extension Source {
       position -= 1
     }
     return nil
+  }
+
+  /// The calls that are chained behind a token: `.delay(0.2).speed(2)`, also over several lines.
+  func chain(behind last: Int) -> some Sequence<(name: Int, opening: Int, closing: Int)> {
+    sequence(state: last) { last in
+      let name = last + 2
+      guard isDot(name - 1), kind(name) == .identifier, let (opening, closing) = call(at: name) else {
+        return nil
+      }
+      last = closing
+      return (name, opening, closing)
+    }
   }
 
   /// The brackets around a token, the innermost first, as long as one is near.
@@ -216,7 +222,6 @@ extension Source {
 
 extension Source {
   /// The name of a call whose first argument is a word; nil for one that is given something else.
-  /// - Parameter opening: its bracket.
   func callWithWord(_ opening: Int) -> String? {
     guard let argument = arguments(opening).first, argument.value.count == 1 else { return nil }
     let word = text(contents(argument.value.lowerBound))

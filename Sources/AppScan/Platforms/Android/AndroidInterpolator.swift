@@ -31,17 +31,11 @@ enum AndroidInterpolator {
       // What no dot joins to this belongs to another statement.
       if isName, !source.isDot(position - 1) { break }
     }
-    guard let opening = source.callOpening(after: index), var last = source.partner(opening) else {
-      return nil
+    guard let last = source.call(at: index)?.closing else { return nil }
+    return source.chain(behind: last).prefix(ScanLimits.animatorSetup).first {
+      source.matches($0.name, "setInterpolator")
     }
-    for _ in 0..<ScanLimits.animatorSetup {
-      guard source.matches(last + 1, "."), let closing = source.call(at: last + 2)?.closing else {
-        return nil
-      }
-      if source.matches(last + 2, "setInterpolator") { return given(source, last + 2) }
-      last = closing
-    }
-    return nil
+    .flatMap { given(source, $0.name) }
   }
 
   /// `fade.duration = 300` and, a line before or after, `fade.interpolator = LinearInterpolator()`; also
@@ -110,14 +104,14 @@ enum AndroidAnimatorSet {
 
   /// The call of a set in whose arguments a place stands: `playTogether(ObjectAnimator.ofFloat(…).setDuration(300))`.
   private static func call(around index: Int, _ source: Source) -> Int? {
-    let calls = source.openings(around: index).prefix(ScanLimits.nestedLambdas)
+    let calls = source.openings(around: index).prefix(ScanLimits.nesting)
     return calls.first { isMethod($0 - 1, source) && source.begins($0, "(") }.map { $0 - 1 }
   }
 
   /// The call of a set that plays the animator by its name: `fade.duration = 300`, `val fade = ….setDuration(300)`.
   private static func call(ofNamed index: Int, _ source: Source) -> Int? {
     guard let name = name(of: index, source) else { return nil }
-    for other in name + 1..<max(min(name + ScanLimits.animatorUse, source.count), name + 1)
+    for other in name + 1..<max(min(name + ScanLimits.setUp, source.count), name + 1)
     where source.isSame(other, name) && !source.isDot(other - 1) {
       guard let opening = source.enclosingOpening(other), isMethod(opening - 1, source),
         source.matches(other + 1, ",") || source.kind(other + 1) == .close
@@ -157,7 +151,7 @@ enum AndroidAnimatorSet {
   /// The calls that say what a set plays, beside its duration: in the same block, or of the same name.
   private static func calls(besides index: Int, _ source: Source) -> [Int] {
     let hasReceiver = source.hasReceiver(index)
-    return source.around(index, ScanLimits.animatorUse).filter { other in
+    return source.around(index, ScanLimits.setUp).filter { other in
       guard isMethod(other, source) else { return false }
       if hasReceiver { return source.isDot(other - 1) && source.isSame(other - 2, index - 2) }
       let isPlain = !source.isDot(other - 1) || source.matches(other - 2, "this")
@@ -170,7 +164,7 @@ enum AndroidAnimatorSet {
   private static func curve(ofPlayed range: Range<Int>, _ source: Source) -> Expression? {
     if range.count > 1 { return curve(in: range, source) }
     guard let name = range.first, source.kind(name) == .identifier else { return nil }
-    for other in stride(from: name - 1, to: max(name - ScanLimits.animatorUse, 0), by: -1)
+    for other in stride(from: name - 1, to: max(name - ScanLimits.setUp, 0), by: -1)
     where source.isSame(other, name) {
       if source.isDot(other + 1), source.matches(other + 2, "interpolator", "setInterpolator") {
         return AndroidInterpolator.given(source, other + 2)

@@ -88,11 +88,13 @@ enum ReanimatedLayout {
       builders.contains(where: { builder.hasPrefix($0) })
     else { return }
     var links: [Link] = []
-    var last = root
-    while links.count < ScanLimits.layoutMethods, let (link, end) = link(source, last + 1) {
-      scan.take(link.token)
-      links.append(link)
-      last = end
+    // Behind the builder's own parentheses.
+    var last = source.closing(of: root + 1, "(") ?? root
+    for (token, opening, closing) in source.chain(behind: last).prefix(ScanLimits.layoutMethods) {
+      scan.take(token)
+      let value = source.arguments(opening).first.map { ExpressionParser.parse(source, $0.value) }
+      links.append((source.text(token), token, value))
+      last = closing
     }
     // A spring forgets the duration that was said before it (animationBuilder/ComplexAnimationBuilder.ts).
     if let spring = links.lastIndex(where: { $0.name == "springify" }) {
@@ -102,17 +104,6 @@ enum ReanimatedLayout {
     let number = said.first { numbers.contains($0.name) }
     guard let first = number ?? said.first(where: { $0.name == "easing" }) else { return }
     record(source, links, first, root: root, last: last, &scan)
-  }
-
-  /// `.name(arguments)`, also over two lines and after the builder's own parentheses.
-  private static func link(_ source: Source, _ index: Int) -> (link: Link, end: Int)? {
-    var dot = index
-    if let closing = source.closing(of: dot, "(") { dot = closing + 1 }
-    guard source.matches(dot, "."), source.kind(dot + 1) == .identifier,
-      let closing = source.closing(of: dot + 2, "(")
-    else { return nil }
-    let value = source.arguments(dot + 2).first.map { ExpressionParser.parse(source, $0.value) }
-    return ((source.text(dot + 1), dot + 1, value), closing)
   }
 
   /// The name with which a chain begins.

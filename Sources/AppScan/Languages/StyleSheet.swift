@@ -173,7 +173,7 @@ extension Source {
     guard matches(index, "@import", "@use", "@forward") else {
       return nil
     }
-    for next in index + 1..<index + ScanLimits.mediaQuery where next < tokens.count {
+    for next in index + 1..<index + ScanLimits.head where next < tokens.count {
       if matches(next, ";") { return nil }
       if kind(next) == .string { return text(contents(next)) }
       if kind(next) == .text, matches(next - 2, "url") { return text(next) }

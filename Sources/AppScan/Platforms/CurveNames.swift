@@ -9,13 +9,11 @@ struct CurveNames: Sendable {
     var noCurve = UnreadableReason.expression
   }
 
+  /// The control points of the names that are cubic Beziers.
   private let beziers: [String: [Double]]
   private let others: @Sendable (String) -> SiteCurve?
   private let reasons: Reasons
 
-  /// - Parameters:
-  ///   - beziers: the control points of the names that are cubic Beziers.
-  ///   - others: the curves of all other names.
   init(
     _ beziers: [String: [Double]] = [:], _ reasons: Reasons = Reasons(),
     others: @escaping @Sendable (String) -> SiteCurve? = { _ in nil }

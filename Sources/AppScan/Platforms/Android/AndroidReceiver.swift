@@ -47,7 +47,7 @@ enum AndroidReceiver {
   /// The last token of what a receiver stands for, which may be `it`, the bracket of `with(animator)` or `fade!!`.
   private static func receiver(_ source: Source, _ last: Int) -> Int? {
     var last = last
-    for _ in 0..<ScanLimits.nestedLambdas {
+    for _ in 0..<ScanLimits.nesting {
       if source.matches(last, "!!") {
         last -= 1
       } else if source.matches(last, "it"), let opening = source.enclosingOpening(last),

@@ -152,26 +152,27 @@ extension Library {
     "config_shortAnimTime": 200.0, "config_mediumAnimTime": 400, "config_longAnimTime": 500,
   ]
 
-  private static let interpolators: [String: Expression] = [
-    "linear": .text("LinearInterpolator"), "linear_interpolator": .text("LinearInterpolator"),
-    "accelerate_interpolator": .text("AccelerateInterpolator"),
-    "decelerate_interpolator": .text("DecelerateInterpolator"),
-    "accelerate_decelerate_interpolator": .text("AccelerateDecelerateInterpolator"),
-    "accelerate_decelerate": .text("AccelerateDecelerateInterpolator"),
-    "anticipate_interpolator": .text("AnticipateInterpolator"), "anticipate": .text("AnticipateInterpolator"),
-    "overshoot_interpolator": .text("OvershootInterpolator"), "overshoot": .text("OvershootInterpolator"),
-    "anticipate_overshoot_interpolator": .text("AnticipateOvershootInterpolator"),
-    "anticipate_overshoot": .text("AnticipateOvershootInterpolator"),
-    "bounce_interpolator": .text("BounceInterpolator"), "bounce": .text("BounceInterpolator"),
-    "cycle_interpolator": .text("CycleInterpolator"), "cycle": .text("CycleInterpolator"),
+  private static let interpolators = classes.reduce(into: shapes) { all, name in
+    let words = name.split(separator: "_").filter { $0 != "interpolator" }
+    let type = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Interpolator"
+    all[name] = .text(type)
+  }
+
+  /// The interpolators that are called as their classes, which are named in words with capital letters.
+  private static let classes = [
+    "linear", "linear_interpolator", "accelerate_interpolator", "decelerate_interpolator",
+    "accelerate_decelerate", "accelerate_decelerate_interpolator", "anticipate", "anticipate_interpolator",
+    "overshoot", "overshoot_interpolator", "anticipate_overshoot", "anticipate_overshoot_interpolator",
+    "bounce", "bounce_interpolator", "cycle", "cycle_interpolator", "fast_out_slow_in",
+    "linear_out_slow_in", "fast_out_linear_in",
+  ]
+
+  private static let shapes: [String: Expression] = [
     "accelerate_quad": .text("AccelerateInterpolator"), "decelerate_quad": .text("DecelerateInterpolator"),
     "accelerate_cubic": .text("AccelerateInterpolator(1.5)"),
     "decelerate_cubic": .text("DecelerateInterpolator(1.5)"),
     "accelerate_quint": .text("AccelerateInterpolator(2.5)"),
     "decelerate_quint": .text("DecelerateInterpolator(2.5)"),
-    "fast_out_slow_in": .text("FastOutSlowInInterpolator"),
-    "linear_out_slow_in": .text("LinearOutSlowInInterpolator"),
-    "fast_out_linear_in": .text("FastOutLinearInInterpolator"),
     "fast_out_extra_slow_in": .text(emphasized),
     "card_lowers_interpolator": .list([0.4, 0, 0.6, 1].map { .number($0) }),
   ]

@@ -120,7 +120,7 @@ enum ComposeReader: PlatformReader {
 
   /// The curve of a tween belongs to the tween.
   private static func takeCurves(_ source: Source, _ range: Range<Int>, _ scan: inout ScanContext) {
-    for index in range.prefix(ScanLimits.nestedCurve)
+    for index in range.prefix(ScanLimits.reach)
     where source.word(index) != 0 && source.matches(index, "CubicBezierEasing", "PathEasing") {
       scan.take(index)
     }

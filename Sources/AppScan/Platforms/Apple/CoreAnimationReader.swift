@@ -148,7 +148,7 @@ enum AppleProperties {
     {
       guard source.matches(name + 2, "duration", "beginTime") else { continue }
       let earlier = stride(
-        from: range.lowerBound - 1, to: max(range.lowerBound - ScanLimits.otherTimes, 0), by: -1)
+        from: range.lowerBound - 1, to: max(range.lowerBound - ScanLimits.setUp, 0), by: -1)
       let set = earlier.first { other in
         source.isSame(other, name) && source.matches(other + 1, ".") && source.isSame(other + 2, name + 2)
           && source.matches(other + 3, "=")
@@ -189,7 +189,7 @@ enum AppKitReader: PlatformReader {
       return receiver.assignments(after: block + 1)
     }
     // `$0` need not be what the block begins with.
-    let first = source.around(block, ScanLimits.animationGroup).first {
+    let first = source.around(block, ScanLimits.head).first {
       $0 > block && source.matches($0, "$0")
     }
     return first.flatMap { SwiftReceiver(source, name: $0)?.assignments(after: block + 1) } ?? []

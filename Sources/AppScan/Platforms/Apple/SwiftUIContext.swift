@@ -166,7 +166,7 @@ enum SwiftUIBlock {
 
   /// Walks back over the header: `if …`, `switch …`, `func … -> Animation`, `var x: Animation`.
   private static func header(_ source: Source, _ opening: Int) -> SwiftUIBlock {
-    for index in source.level(before: opening, ScanLimits.swiftHeader) {
+    for index in source.level(before: opening, ScanLimits.head) {
       switch source.kind(index) {
       case .open, nil: return .holds(isAnimation: false)
       case .symbol:

@@ -104,7 +104,7 @@ enum FlutterController {
 
   /// `AnimationController(vsync: this)..value = 1..duration = …`
   private static func isCascade(_ source: Source, _ dots: Int) -> Bool {
-    for index in source.level(before: dots, ScanLimits.cascade) {
+    for index in source.level(before: dots, ScanLimits.head) {
       if source.matches(index, "AnimationController") { return true }
       if source.kind(index) == .open || source.matches(index, ";", ",") { return false }
     }

@@ -10,23 +10,14 @@ enum ClassStrings {
 
   /// The other texts of the classes to which a string or a template belongs, as ranges of bytes. What stands in the
   /// other branch of a condition is not among them.
-  /// - Parameters:
-  ///   - index: The token of the string, or of the template's quote.
-  ///   - text: Its bytes, or those of one text of the template.
+  /// - Parameter text: The bytes of the string, or those of one text of the template.
   static func beside(_ source: Source, _ index: Int, _ text: Range<Int>) -> [Range<Int>] {
     guard let group = group(source, index) else { return [] }
-    var found: [Range<Int>] = []
-    for token in group {
-      guard found.count < ScanLimits.classStrings else { break }
-      let range: Range<Int>
-      switch source.kind(token) {
-      case .string: range = source.contents(token)
-      case .text: range = source.range(token)
-      default: continue
-      }
-      if range != text, !areBranches(source, index, token) { found.append(range) }
+    let others = group.lazy.filter { token in
+      let isText = source.kind(token) == .string || source.kind(token) == .text
+      return isText && source.contents(token) != text && !areBranches(source, index, token)
     }
-    return found
+    return others.prefix(ScanLimits.classStrings).map { source.contents($0) }
   }
 
   /// Which classes the element of a string has besides: a component may add others to those that it is given.

@@ -21,7 +21,7 @@ enum NativeEasing {
   ]
 
   private static func function(_ text: Substring, depth: Int) -> EasingFunction? {
-    guard depth < ScanLimits.nestedEasings, text.hasPrefix("Easing.") else { return nil }
+    guard depth < ScanLimits.nesting, text.hasPrefix("Easing.") else { return nil }
     let rest = text.dropFirst("Easing.".count)
     guard let opening = rest.firstIndex(of: "("), rest.last == ")" else { return constant(rest) }
     let inner = rest[rest.index(after: opening)...].dropLast()

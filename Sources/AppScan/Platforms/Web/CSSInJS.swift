@@ -14,10 +14,7 @@ enum CSSInJS {
 
   /// Reads CSS declarations, with or without rules around them: the contents of a template literal or a string.
   /// Cheap where no property of a motion stands in the bytes.
-  /// - Parameters:
-  ///   - range: the bytes between the quotes; a template's with its interpolations.
-  ///   - holes: the interpolations, in order, inside the range.
-  ///   - platform: what reports call it.
+  /// - Parameter holes: the interpolations, in order, inside the range.
   static func read(
     _ source: Source, declarations range: Range<Int>, holes: [CSSHole] = [], platform: AppPlatform = .cssInJS,
     into scan: inout ScanContext
@@ -38,10 +35,7 @@ enum CSSInJS {
   /// Reads the value of a style object's key, `transition: "opacity 0.3s"`, or of a custom property that JavaScript sets:
   /// `setProperty("--fade", "590ms")`.
   /// - Parameters:
-  ///   - property: what the key names.
-  ///   - key: its bytes.
   ///   - range: the bytes between the quotes of the value.
-  ///   - holes: its interpolations, where the value is a template.
   ///   - easing: the timing function that the object says beside a duration, by the part of the list.
   /// - Returns: whether a site was recorded; then the string needs no other reading.
   @discardableResult
@@ -93,17 +87,13 @@ enum CSSInJS {
   /// Records an export's custom properties in any other string: `getPropertyValue("--motion-fast-duration")`.
   static func readNames(_ source: Source, _ range: Range<Int>, into scan: inout ScanContext) {
     for prefix in scan.options.prefixes where prefix.hasPrefix("--") {
-      let name = Array(prefix.utf8)
-      var start = range.lowerBound
-      while let dash = ByteSearch.first(name[0], in: source.bytes, from: start), dash < range.upperBound {
-        start = dash + 1
-        guard dash + name.count <= range.upperBound,
-          source.bytes[dash..<dash + name.count].elementsEqual(name)
-        else { continue }
-        var end = dash + name.count
-        while end < range.upperBound, CSSByteClass.table[Int(source.bytes[end])] & 1 != 0 { end += 1 }
-        scan.addUse(source.text(dash..<end), dash..<end)
-        start = end
+      var rest = source.bytes[range]
+      while let found = rest.offset(of: prefix.utf8) {
+        rest = rest.dropFirst(found)
+        let behind = rest.dropFirst(prefix.utf8.count)
+        let end = behind.firstIndex { CSSByteClass.table[Int($0)] & 1 == 0 } ?? rest.endIndex
+        scan.addUse(source.text(rest.startIndex..<end), rest.startIndex..<end)
+        rest = rest[end...]
       }
     }
   }

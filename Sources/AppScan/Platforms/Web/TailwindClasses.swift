@@ -154,10 +154,8 @@ struct TailwindMotion {
   /// Easing functions of an export in the string that is read, by their variants.
   private var exported: [String: Range<Int>] = [:]
 
-  /// - Parameters:
-  ///   - lists: The classes that may move something: first those of the string that is read, then those of each other
-  ///     string of the element.
-  ///   - prefixes: The beginnings of exports' names.
+  /// - Parameter lists: The classes that may move something: first those of the string that is read, then those of each
+  ///   other string of the element.
   init(_ source: Source, _ lists: [[Range<Int>]], prefixes: [String]) {
     let count = lists.reduce(0) { $0 + $1.count }
     guard count > 1, count <= ScanLimits.classes else { return }

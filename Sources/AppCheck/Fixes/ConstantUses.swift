@@ -11,8 +11,6 @@ struct PlannedFix {
 
   /// The changes of what no constant says of a place that is two presets together: its duration or its curve; nil where
   /// there are none.
-  ///
-  /// - Parameter plan: Works out the changes of a place; nil where there are none.
   static func half(
     _ site: Site, _ match: MotionMatch, _ uses: ConstantUses, _ plan: (Site, MotionMatch) -> PlannedFix?
   ) -> PlannedFix? {

@@ -50,8 +50,7 @@ struct FileImports {
     if let fix { statements[fix.statement] = fix }
   }
 
-  /// The changes of the imports.
-  /// - Parameter changed: What has been replaced in the file itself.
+  /// The changes of the imports, where so much has been replaced in the file itself.
   func fixes(_ changed: [Fix]) -> [Fix] {
     var removed = unused(changed).map { Fix(file: file, range: $0, replacement: "") }
     var added: [Fix] = []

@@ -13,8 +13,6 @@ struct SassModule {
   let last: Int?
 
   /// Nil where nothing can load it: without a path from the file, or where another module has its namespace.
-  ///
-  /// - Parameter file: The full path of the style sheet.
   init?(_ symbol: PresetSymbol, in source: Source, file: String?) {
     guard let export = symbol.module?.path, let relative = symbol.relativePath(from: file) else { return nil }
     let url = Self.url(relative)

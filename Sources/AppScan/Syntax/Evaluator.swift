@@ -7,7 +7,6 @@ struct Evaluator {
 
   private let progress: Progress
 
-  /// - Parameter place: Where the expressions stand.
   init(library: Library, names: NameResolver, at place: Declaration.Place) {
     self.library = library
     self.names = names

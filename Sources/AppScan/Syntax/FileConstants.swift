@@ -39,8 +39,7 @@ final class FileConstants: @unchecked Sendable {
   /// Whether other files can see what is declared at an offset.
   func isShared(at offset: Int) -> Bool { sharedOffsets.contains(offset) }
 
-  /// The meaning of a name or path at a place in the file.
-  /// - Parameter offset: the byte where it stands.
+  /// The meaning of a name or path at a byte of the file.
   func lookUp(_ path: String, at offset: Int) -> ConstantLookup {
     if path.hasPrefix(Self.ownMember) {
       return member(String(path.dropFirst(Self.ownMember.count)), at: offset)

@@ -51,7 +51,7 @@ enum AndroidResourceReader: PlatformReader {
       arguments.append(("interpolator", interpolator))
     } else if source.matches(index, "slide", "explode") {
       // They decelerate in and accelerate out.
-      arguments.append((AndroidResourceShapes.ownCurve.name, .number(1)))
+      arguments.append((CallShape.Parameter.ownCurve.name, .number(1)))
     }
     var modifiers: Modifiers = []
     if let delay = element["startOffset"] ?? element["startDelay"] {

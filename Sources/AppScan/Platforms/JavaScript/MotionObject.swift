@@ -5,13 +5,13 @@ struct MotionObject {
   /// Its brace.
   let opening: Int
   /// Its members that a motion may have.
-  let arguments: Arguments
+  private(set) var arguments: Arguments = []
   /// Whether one of the numbers or the curve is written here, not only named: `{ duration }` says nothing new.
-  let isExplicit: Bool
+  private(set) var isExplicit = false
   /// Whether one of them is named only: `{ duration }`.
-  let isNamed: Bool
+  private(set) var isNamed = false
   /// The members with an object as value, under other keys.
-  let inner: [Range<Int>]
+  private(set) var inner: [Range<Int>] = []
   /// 1000 where times are milliseconds, as with all but Motion and GSAP, which call their curves `ease`.
   private let perSecond: Double
 
@@ -19,10 +19,8 @@ struct MotionObject {
   /// - Parameter shape: whose parameters are read; members with other names are left out.
   init(_ source: Source, _ opening: Int, _ shape: CallShape) {
     self.opening = opening
-    var arguments: Arguments = []
-    var inner: [Range<Int>] = []
-    var isExplicit = false
-    var isNamed = false
+    let isMilliseconds = shape.platform == .reanimated || shape.parameters.contains { $0.name == "easing" }
+    perSecond = isMilliseconds ? 1000 : 1
     for member in source.members(opening) {
       guard let parameter = shape.parameters.first(where: { $0.name == member.key }) else {
         if let value = member.value { inner.append(value) }
@@ -46,12 +44,6 @@ struct MotionObject {
     let spreads = source.arguments(opening).filter { source.isSpread($0) }.map(\.value)
     if !spreads.isEmpty { arguments.append((CallShape.spread, Self.spread(source, opening, spreads))) }
     inner += spreads.map { $0.dropFirst() }
-    self.arguments = arguments
-    self.inner = inner
-    self.isExplicit = isExplicit
-    self.isNamed = isNamed
-    let isMilliseconds = shape.platform == .reanimated || shape.parameters.contains { $0.name == "easing" }
-    perSecond = isMilliseconds ? 1000 : 1
   }
 
   /// The name of the object that is spread, where it is the only one and comes first, so that what is written

@@ -1,10 +1,8 @@
 /// Finds Motion's transitions, `useSpring` and `animate`.
 enum MotionReader: PlatformReader {
-  static let shapes = [
-    MotionShapes.transition, MotionShapes.componentEase, MotionShapes.nativeTransition,
-    MotionShapes.nativeTransition3,
-    MotionShapes.useSpring, MotionShapes.animate,
-  ]
+  static let shapes =
+    [MotionShapes.transition, MotionShapes.componentEase, MotionShapes.useSpring, MotionShapes.animate]
+    + MotionShapes.nativeTransition.all
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     switch word {
@@ -52,7 +50,7 @@ enum MotionReader: PlatformReader {
   }
 
   private static func nativeTransition(_ scan: ScanContext) -> CallShape {
-    scan.options.reanimatedVersion < 4 ? MotionShapes.nativeTransition3 : MotionShapes.nativeTransition
+    MotionShapes.nativeTransition[ReanimatedVersion(scan.options)]
   }
 
   /// Whether an attribute belongs to a component of the app, which may say more of its transition than Motion does: one

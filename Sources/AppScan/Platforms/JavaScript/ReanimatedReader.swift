@@ -7,8 +7,7 @@ enum ReanimatedReader: PlatformReader {
     switch word {
     case "withTiming": call(source, index, ReanimatedShapes.withTiming, &scan)
     case "withSpring":
-      let isOld = scan.options.reanimatedVersion < 4
-      call(source, index, isOld ? ReanimatedShapes.withSpring3 : ReanimatedShapes.withSpring, &scan)
+      call(source, index, ReanimatedShapes.withSpring[ReanimatedVersion(scan.options)], &scan)
     case "timing" where isAnimated(source, index): call(source, index, ReanimatedShapes.animatedTiming, &scan)
     case "spring" where isAnimated(source, index): call(source, index, ReanimatedShapes.animatedSpring, &scan)
     default: ReanimatedLayout.read(source, index, &scan)

@@ -61,7 +61,7 @@ package struct Source {
   }
 
   /// The bytes of a token; empty outside.
-  func range(_ index: Int) -> Range<Int> {
+  package func range(_ index: Int) -> Range<Int> {
     index >= 0 && index < tokens.count ? range(index, through: index) : 0..<0
   }
 

@@ -37,7 +37,7 @@ enum PennerEasing {
   }
 
   /// A function that is slow at its start.
-  private static func common(_ base: some StringProtocol, _ side: Side) -> EasingFunction? {
+  static func common(_ base: some StringProtocol, _ side: Side) -> EasingFunction? {
     switch base {
     case "quad": .power(2)
     case "cubic": .power(3)

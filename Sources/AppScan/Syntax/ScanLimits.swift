@@ -15,8 +15,8 @@ package enum ScanLimits {
 
   // MARK: Looking around a token
 
-  /// The tokens that are looked at for a bracket around a token, for the end of its type arguments, or in a bracket: one may
-  /// hold half a file.
+  /// The tokens that are looked at for a bracket around a token, for the end of its type arguments or, brackets counted as
+  /// one, of its value, or in a bracket: one may hold half a file.
   static let reach = 256
   /// The tokens between a keyword and what it declares or opens, forwards and back: generic parameters, supertypes, a type,
   /// a media query; and those of an argument or a cascade that are looked at.
@@ -48,8 +48,6 @@ package enum ScanLimits {
 
   // MARK: Values
 
-  /// The steps, brackets counted as one, from the beginning of a value to its end.
-  static let statement = 256
   /// The tokens of a constant of Swift that holds a number, and of one that needs no number to be read.
   static let swiftValue = 40
   static let swiftName = 5
@@ -149,8 +147,6 @@ package enum ScanLimits {
   static let swiftExtension = 600
   /// Branches of an `if` with `else` behind each.
   static let swiftBranches = 20
-  /// Back over the condition of one of them.
-  static let swiftCondition = 30
   /// A type: `[String: SwiftUI.Animation?]`.
   static let swiftType = 12
   /// From a use to where something of it was made or set in the same function: timing parameters, the times of other
@@ -169,8 +165,6 @@ package enum ScanLimits {
   static let nesting = 8
   /// Members in a chain of calls.
   static let memberChain = 64
-  /// Animation controllers of one file whose curves are looked for.
-  static let controllers = 64
 
   /// Classes of one element that are looked at together.
   static let classes = 200

@@ -114,7 +114,7 @@ extension Source {
   func statementEnd(_ start: Int, _ limit: Int? = nil) -> Int {
     let end = min(limit ?? count, count)
     var index = start
-    for _ in 0..<ScanLimits.statement {
+    for _ in 0..<ScanLimits.reach {
       guard index < end else { return end }
       switch kind(index) {
       case .open:
@@ -158,21 +158,13 @@ extension Source {
   /// `{ durationMillis = 300 }`.
   func assignments(_ opening: Int, _ names: [String]) -> [(name: String, value: Expression)] {
     guard let closing = partner(opening) else { return [] }
-    var found: [(name: String, value: Expression)] = []
-    var index = opening + 1
-    while index < closing {
-      if kind(index) == .identifier, matches(index + 1, "="),
-        !matches(index - 1, ".") || matches(index - 2, "this")
-      {
-        let name = text(index)
-        let end = statementEnd(index + 2, closing)
-        if names.contains(name) { found.append((name, ExpressionParser.parse(self, index + 2..<end))) }
-        index = max(end, index + 2)
-        continue
-      }
-      index = after(index)
+    return level(opening + 1, to: closing).compactMap { index in
+      guard kind(index) == .identifier, matches(index + 1, "="),
+        !matches(index - 1, ".") || matches(index - 2, "this"), names.contains(text(index))
+      else { return nil }
+      let value = index + 2..<max(index + 2, statementEnd(index + 2, closing))
+      return (text(index), ExpressionParser.parse(self, value))
     }
-    return found
   }
 }
 

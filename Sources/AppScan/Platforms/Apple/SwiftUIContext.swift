@@ -154,7 +154,7 @@ enum SwiftUIBlock {
     var opening = block
     for _ in 0..<ScanLimits.swiftBranches {
       var last = opening - 1
-      for _ in 0..<ScanLimits.swiftCondition
+      for _ in 0..<ScanLimits.head
       where source.kind(last) != .close && !source.matches(last, "else") { last -= 1 }
       guard source.matches(last, "else"), last == opening - 1 || source.matches(last + 1, "if"),
         source.kind(last - 1) == .close, let previous = source.partner(last - 1), source.opens(previous, "{")
@@ -202,11 +202,9 @@ enum SwiftUITypes {
   /// Whether what is assigned at an equals sign is an animation: `let x: Animation? =`, `transaction.animation =`.
   static func isAnimation(_ source: Source, assignedAt equals: Int) -> Bool {
     if source.matches(equals - 1, "animation") { return true }
-    var index = equals - 1
-    for _ in 0..<ScanLimits.swiftType where index >= 0 {
+    for index in (max(equals - ScanLimits.swiftType, 0)..<equals).reversed() {
       if source.matches(index, ":") { return isAnimation(source, index + 1..<equals, in: equals) }
       guard source.kind(index) != .number, source.kind(index) != .string else { return false }
-      index -= 1
     }
     return false
   }

@@ -51,16 +51,15 @@ enum GSAPEasing {
   ) -> EasingFunction? {
     switch (base, numbers.count) {
     case ("linear", 0): .power(1)
-    case ("power1", 0), ("quad", 0): .power(2)
-    case ("power2", 0), ("cubic", 0): .power(3)
-    case ("power3", 0), ("quart", 0): .power(4)
-    case ("power4", 0), ("quint", 0), ("strong", 0): .power(5)
-    case ("sine", 0): .sine
-    case ("circ", 0): .circle
+    case ("power1", 0): .power(2)
+    case ("power2", 0): .power(3)
+    case ("power3", 0): .power(4)
+    case ("power4", 0), ("strong", 0): .power(5)
     case ("expo", 0): exponential
     case ("back", 0...1): .back(numbers.first ?? 1.70158)
     case ("elastic", 0...2):
       elastic(numbers.first ?? 1, period: numbers.count > 1 ? numbers[1] : side == .both ? 0.45 : 0.3)
+    case (_, 0): PennerEasing.common(base, side)
     default: nil
     }
   }

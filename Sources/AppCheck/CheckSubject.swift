@@ -212,10 +212,6 @@ package struct CheckedFile: Sendable {
   }
 
   /// The file with what takes one half of its motion from an export read by the other half.
-  ///
-  /// - Parameters:
-  ///   - isExported: Whether an export of the app generates a name.
-  ///   - reading: What is read of such a site.
   fileprivate func readByHalves(
     _ isExported: (String) -> Bool, as reading: (Site) -> Site
   ) -> CheckedFile {

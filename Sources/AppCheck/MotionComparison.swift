@@ -5,6 +5,7 @@ import Presets
 /// Compares the motions of an app with a registry's. A motion that occurs many times is compared once.
 final class MotionComparison {
   let registry: RegistryMotions
+  /// What the app's exports hold: among equals that is proposed.
   let symbols: SymbolTable
   /// From which distance on a motion is another one. What the app's exports hold is preferred below.
   let thresholds: CheckThresholds
@@ -54,10 +55,6 @@ final class MotionComparison {
     }
   }
 
-  /// - Parameters:
-  ///   - registry: What is compared with.
-  ///   - symbols: What the app's exports hold: among equals that is proposed.
-  ///   - thresholds: From which distance on a motion is another one.
   init(
     _ registry: RegistryMotions, _ symbols: SymbolTable = SymbolTable(),
     _ thresholds: CheckThresholds = CheckThresholds()

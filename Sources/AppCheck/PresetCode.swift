@@ -17,9 +17,7 @@ extension SymbolTable {
   /// A symbol of each format for a preset on a platform, in the order of the exports: of several exports of one format
   /// that one's which stands nearest to a file, as each package of a repository may have its own.
   ///
-  /// - Parameters:
-  ///   - format: The format whose symbols will do; nil for any.
-  ///   - file: The file, as reports name it.
+  /// - Parameter format: The format whose symbols will do; nil for any.
   func symbols(
     _ preset: String, on platform: AppPlatform, format: String?, for file: String
   ) -> [PresetSymbol] {

@@ -51,8 +51,6 @@ extension MotionSurvey {
 
 extension [Preset] {
   /// The presets, and before them a preset for each drawn curve that several of their tweens have and then name.
-  ///
-  /// - Parameter motions: The motions that they hold.
   fileprivate func sharingDrawnCurves(_ motions: [SiteMotion], _ names: inout MotionName) -> [Preset] {
     var known: [CurveShape: PresetName] = [:]
     for preset in self { if case .curve(let shape) = preset.content { known[shape] = preset.name } }

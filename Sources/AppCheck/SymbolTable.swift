@@ -69,10 +69,7 @@ package struct SymbolTable: Sendable {
 
   /// The preset behind a name that an export leaves out, and the export; nil for other names.
   func omission(of name: String) -> (preset: String, export: String)? {
-    for beginning in NamePath.beginnings(of: name) {
-      if let found = omitted[beginning] { return found }
-    }
-    return nil
+    NamePath.beginnings(of: name).lazy.compactMap { omitted[$0] }.first
   }
 
   /// Adds a name that an export of the app generated before a preset was renamed, and the one that it generates now.
@@ -82,10 +79,9 @@ package struct SymbolTable: Sendable {
 
   /// A name in a source as it is since its preset was renamed; nil for other names.
   func newName(of name: String) -> String? {
-    for beginning in NamePath.beginnings(of: name) {
-      if let new = newNames[beginning] { return new + name.dropFirst(beginning.count) }
-    }
-    return nil
+    NamePath.beginnings(of: name).lazy.compactMap { beginning in
+      newNames[beginning].map { $0 + name.dropFirst(beginning.count) }
+    }.first
   }
 
   /// The name of a file without its folder and its ending.
@@ -141,10 +137,8 @@ package struct SymbolTable: Sendable {
   }
 
   private func find(_ name: String) -> (found: [Known], symbol: String)? {
-    for beginning in NamePath.beginnings(of: name) {
-      if let found = known[beginning] { return (found, beginning) }
-    }
-    return nil
+    NamePath.beginnings(of: name).lazy.compactMap { beginning in known[beginning].map { ($0, beginning) } }
+      .first
   }
 
   /// A name in a source, with another preset in the place of its own: the name for the same of the first export that has

@@ -67,8 +67,6 @@ extension [SpringKey: Double] {
 
   /// Those of a form's numbers that are here, and what the place leaves to the library; nil where it left nothing that a
   /// person would have written.
-  ///
-  /// - Parameter spring: What the numbers make.
   fileprivate func completed(for form: SpringForm, of spring: Spring?) -> Self? {
     var numbers = filter { number in form.keys.contains { $0.key == number.key } }
     if numbers.isEmpty { return nil }

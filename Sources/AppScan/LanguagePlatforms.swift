@@ -61,8 +61,7 @@ extension LanguagePlatforms {
     // What motions are written with, and in which words the constants are named that they use.
     hints: [
       "tween", "spring", "keyframes", "Easing", "duration", "Duration", "DURATION", "Spec(", "Spec<",
-      "Interpolator", "SpringForce", "illis", "MILLIS", "teCamera(", "seCamera(",
-      "crossfade(",
+      "Interpolator", "SpringForce", "illis", "MILLIS", "teCamera(", "seCamera(", "crossfade(",
     ],
     holds: { kotlinNumbers.stand(in: $0) },
     reducedHints: androidReducedHints)
@@ -91,8 +90,7 @@ extension LanguagePlatforms {
     // What stands in a style sheet with a motion or with what one may be made of: a property, an easing function, or
     // else a time; and the theme that Tailwind declares.
     hints: [
-      "ransition", "nimation", "uration", "elay", "ease", "ezier", "inear(", "teps(",
-      "tailwindcss", "@theme",
+      "ransition", "nimation", "uration", "elay", "ease", "ezier", "inear(", "teps(", "tailwindcss", "@theme",
     ],
     holds: { CSSTime.stands($0) },
     reducedHints: ["prefers-reduced-motion", "motion-reduce:", "motion-safe:"])
@@ -120,12 +118,10 @@ extension LanguagePlatforms {
     // `configuration`, `extension`. None is shorter than five bytes, because the search moves on by the shortest.
     hints: [
       "duration", "Duration", "DURATION", "springify(", "ransition:", "ransition=", "ransition =",
-      "ransition\"",
-      "ransition'", "ransition-d", "ransition-ti", "ransitionD", "ransitionT", "nimation", "nimate(",
-      "nimate-[", "ANIMATION", "asing", "ffness", "mping", "mass:", "ezier", "ease-", "elay-", "friction",
-      "bounce:", "imeout={", "sitions.create(", ".gentle", ".wobbly", ".stiff", ".molasses", "SpringConfig",
-      "rty('--",
-      "rty(\"--",
+      "ransition\"", "ransition'", "ransition-d", "ransition-ti", "ransitionD", "ransitionT", "nimation",
+      "nimate(", "nimate-[", "ANIMATION", "asing", "ffness", "mping", "mass:", "ezier", "ease-", "elay-",
+      "friction", "bounce:", "imeout={", "sitions.create(", ".gentle", ".wobbly", ".stiff", ".molasses",
+      "SpringConfig", "rty('--", "rty(\"--",
     ] + (1...9).map { "ransition-\($0)" } + " \n\t\r{,(_'\"`.[=!&|:?+-*/<>;$@}".map { "\($0)tension" },
     holds: { javaScriptNumbers.stand(in: $0) },
     reducedHints: ["educeMotion", "educedMotion", "reduced-motion", "motion-reduce", "motion-safe"])

@@ -14,10 +14,7 @@ struct AgreementTests {
     var testDescription: String { language.rawValue }
 
     var files: [CheckedFile] {
-      let scanner = AppScanner()
-      let scans = lines.map { line in
-        Array(line.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
-      }
+      let scans = lines.map { language.scan($0) }
       var app = ConstantTable()
       for scan in scans { app.add(scan.shared) }
       return scans.enumerated().map { CheckedFile(path: "\($0)", scan: $1, app: app) }
@@ -93,8 +90,7 @@ struct AgreementTests {
     #expect(
       survey.readableCount * 3 >= app.lines.count * 2, "too little is read for the test to mean something")
     let off = Set(survey.offGroupSites.map { "\($0.file):\($0.site.place.line):\($0.site.place.column)" })
-    let subject = CheckSubject(
-      files: files, registry: try RegistryMotions(survey.starter()), symbols: SymbolTable())
+    let subject = try CheckSubject(files, survey.starter())
     for finding in AppChecker().check(subject) where finding.severity != .note {
       let file = finding.place.file ?? ""
       let place = "\(file):\(finding.place.line ?? 0):\(finding.place.column ?? 0)"

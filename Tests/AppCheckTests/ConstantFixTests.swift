@@ -232,8 +232,7 @@ struct ConstantFixTests {
     var app = ConstantTable()
     let times =
       "class Times { static const fade = Duration(milliseconds: 200); static const sharp = Cubic(0.2, 0, 0, 1); }\n"
-    let scan = Array(times.utf8).withUnsafeBufferPointer { AppScanner().scan($0, .dart) }
-    app.add(scan.shared, path: "/app/src/times.dart")
+    app.add(Language.dart.scan(times).shared, path: "/app/src/times.dart")
     let text =
       "import '../lib/motion.dart';\nf() => AnimatedOpacity(opacity: 1, duration: \(duration), curve: \(curve));\n"
     let result = try FixedSource(text, .dart, "dart", app: app)

@@ -59,8 +59,7 @@ struct FixedSource {
         presets?.contains($0.name.text) ?? true
       })
     let symbols = other ?? Self.symbols(book)
-    let scanner = AppScanner(ScanOptions(roots: symbols.roots, prefixes: symbols.prefixes))
-    let scan = Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
+    let scan = language.scan(text, ScanOptions(roots: symbols.roots, prefixes: symbols.prefixes))
     let file = CheckedFile(path: "/app/src/A." + ending, scan: scan, app: app)
     let subject = CheckSubject(
       files: [file], registry: try RegistryMotions(book), symbols: symbols, staleExports: stale)

@@ -205,9 +205,7 @@ struct HandWrittenTests {
   ) throws -> Finding {
     let book = RegistrySnapshot(
       RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(presets)]}"#.utf8)).presets)
-    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner(ScanOptions()).scan($0, language) }
-    let file = CheckedFile(path: "a", scan: scan, app: ConstantTable())
-    let subject = CheckSubject(files: [file], registry: try RegistryMotions(book), symbols: symbols)
+    let subject = try CheckSubject([CheckedFile(text, language)], book, symbols: symbols)
     return try #require(AppChecker().check(subject).first { $0.rule.hasPrefix("hand-written") })
   }
 

@@ -25,10 +25,8 @@ struct PlayedSpringTests {
       import { withSpring, useReducedMotion } from 'react-native-reanimated';
       x.value = withSpring(0, { mass: 0.3, stiffness: 121.6, damping: 15 });
       """
-    let scan = Array((text ?? own).utf8).withUnsafeBufferPointer { AppScanner().scan($0, language) }
-    let file = CheckedFile(path: "A", scan: scan, app: ConstantTable())
-    return AppChecker(settings: ["no-reduced-motion": .off]).check(
-      CheckSubject(files: [file], registry: try RegistryMotions(book), symbols: SymbolTable()))
+    let subject = try CheckSubject([CheckedFile(text ?? own, language)], book)
+    return AppChecker(settings: ["no-reduced-motion": .off]).check(subject)
   }
 
   @Test("the numbers of a preset that play otherwise are near it, however far away, and why is said")

@@ -25,15 +25,11 @@ struct PresetVariableTests {
 
   private func findings(_ value: String, beside other: String = "") throws -> (all: [Finding], used: Int) {
     let book = RegistrySnapshot(RegistryText(Array(Self.registry.utf8)).presets)
-    let scanner = AppScanner()
-    let scans = [".a { transition: \(value); }", other].map { text in
-      Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, .scss) }
-    }
+    let scans = [".a { transition: \(value); }", other].map { Language.scss.scan($0) }
     var app = ConstantTable()
     for scan in scans { app.add(scan.shared) }
     let file = CheckedFile(path: "A.scss", scan: scans[0], app: app)
-    let subject = CheckSubject(
-      files: [file], registry: try RegistryMotions(book), symbols: SymbolTable())
+    let subject = try CheckSubject([file], book)
     #expect(subject.siteCount == 1)
     let findings = AppChecker(settings: ["no-reduced-motion": .off]).check(subject)
     return (findings, subject.useCount)

@@ -149,11 +149,8 @@ struct RuleTests {
     let reset =
       "@media (prefers-reduced-motion: reduce) { *, *::before { animation-duration: 0.01ms !important; } }"
     let moving = "a { transition: opacity 2s ease }"
-    let subject = CheckSubject(
-      files: [("reset.css", reset), ("a.css", moving), ("b.css", moving)].map { path, text in
-        let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner().scan($0, .css) }
-        return CheckedFile(path: path, scan: scan, app: ConstantTable())
-      }, registry: try RegistryMotions(RegistrySnapshot([])), symbols: SymbolTable())
+    let subject = try CheckSubject(
+      [("reset.css", reset), ("a.css", moving), ("b.css", moving)].map { CheckedFile($1, .css, path: $0) })
     let findings = AppChecker(only: ["no-reduced-motion"]).check(subject)
     #expect(findings.map(\.place.file) == ["reset.css"])
     #expect(
@@ -184,10 +181,7 @@ struct RuleTests {
     ]
   )
   func reducedOfNative(text: String) throws {
-    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner().scan($0, .typescript) }
-    let subject = CheckSubject(
-      files: [CheckedFile(path: "a.ts", scan: scan, app: ConstantTable())],
-      registry: try RegistryMotions(RegistrySnapshot([])), symbols: SymbolTable())
+    let subject = try CheckSubject([CheckedFile(text, .typescript)])
     let hint = AppChecker(only: ["no-reduced-motion"]).check(subject).first?.hint ?? ""
     #expect(hint.contains("useReducedMotion()") && hint.contains("AccessibilityInfo.isReduceMotionEnabled()"))
   }
@@ -195,11 +189,9 @@ struct RuleTests {
   @Test("resources of Android cannot ask, and are not told to")
   func reducedOfResources() throws {
     let text = #"<alpha xmlns:android="a" android:duration="300"/>"#
-    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner().scan($0, .xml, name: "fade") }
+    let scan = Language.xml.scan(text, name: "fade")
     #expect(!scan.drafts.isEmpty)
-    let subject = CheckSubject(
-      files: [CheckedFile(path: "res/anim/fade.xml", scan: scan, app: ConstantTable())],
-      registry: try RegistryMotions(RegistrySnapshot([])), symbols: SymbolTable())
+    let subject = try CheckSubject([CheckedFile(path: "res/anim/fade.xml", scan: scan, app: ConstantTable())])
     #expect(AppChecker(only: ["no-reduced-motion"]).check(subject).isEmpty)
   }
 
@@ -212,13 +204,8 @@ struct RuleTests {
         preset: "pop", use: "Motion.pop", names: ["": "Motion.pop"], platforms: [.swiftui],
         replacement: .always)
       symbols.add([pop], roots: ["Motion"], prefixes: [], isHeld: isHeld)
-      let scan = Array(text.utf8).withUnsafeBufferPointer {
-        AppScanner(ScanOptions(roots: symbols.roots)).scan($0, .swift)
-      }
-      return CheckSubject(
-        files: [CheckedFile(path: "A.swift", scan: scan, app: ConstantTable())],
-        registry: try RegistryMotions(RegistrySnapshot([])), symbols: symbols
-      ).useCount
+      let file = CheckedFile(text, .swift, ScanOptions(roots: symbols.roots))
+      return try CheckSubject([file], symbols: symbols).useCount
     }
     #expect(try uses(isHeld: true) == 1)
     #expect(try uses(isHeld: false) == 0)

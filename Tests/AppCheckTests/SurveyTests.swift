@@ -95,8 +95,7 @@ struct SurveyTests {
       <fade android:duration="120" android:interpolator="@android:interpolator/linear" />
       <fade android:duration="900" android:interpolator="@android:interpolator/bounce" /></set>
       """
-    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner(ScanOptions()).scan($0, .xml) }
-    let file = CheckedFile(path: "res/anim/a.xml", scan: scan, app: ConstantTable())
+    let file = CheckedFile(text, .xml, path: "res/anim/a.xml")
     let book = MotionSurvey(files: [file], fileCount: 1).starter()
     let curve = PresetName(stored: "curve.accelerate-decelerate")
     #expect(book.preset(named: curve)?.summary == "The curve of 2 tweens.")

@@ -33,10 +33,8 @@ struct SwiftApp {
           names: ["": "Motion.\($0.name)", "bare": "\(bare)\($0.name)"],
           platforms: [.swiftui], replacement: .always)
       }, roots: ["Motion"] + book.presets.map { "\(bare)\($0.name)" }, prefixes: [])
-    let scanner = AppScanner(ScanOptions(roots: symbols.roots))
-    let scans = files.map { file in
-      Array(file.text.utf8).withUnsafeBufferPointer { scanner.scan($0, .swift) }
-    }
+    let options = ScanOptions(roots: symbols.roots)
+    let scans = files.map { Language.swift.scan($0.text, options) }
     var app = ConstantTable()
     for scan in scans { app.add(scan.shared) }
     subject = CheckSubject(

@@ -9,9 +9,7 @@ struct TypedSpringTests {
   private static let native = "import { withSpring } from 'react-native-reanimated'\nx.value = withSpring(1, "
 
   private func starter(_ text: String, _ language: Language) -> RegistrySnapshot {
-    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner(ScanOptions()).scan($0, language) }
-    let file = CheckedFile(path: "a", scan: scan, app: ConstantTable())
-    return MotionSurvey(files: [file], fileCount: 1).starter()
+    MotionSurvey(files: [CheckedFile(text, language)], fileCount: 1).starter()
   }
 
   private func numbers(_ text: String, _ language: Language) -> (dialect: String?, [String: Double])? {

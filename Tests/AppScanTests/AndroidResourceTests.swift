@@ -118,24 +118,23 @@ struct AndroidResourceTests {
       """
     #expect(read(text) == ["2 integer duration 0.22", "6 item duration 0.9"])
     var app = ConstantTable()
-    app.add(scan(text, .xml).shared)
-    let fade = scan("<alpha android:duration=\"@integer/fade_duration\" />", .xml)
+    app.add(Language.xml.scan(text).shared)
+    let fade = Language.xml.scan("<alpha android:duration=\"@integer/fade_duration\" />")
     #expect(fade.sites(app: app).map(\.summary) == ["tween 0.22 AccelerateDecelerateInterpolator"])
-    let kotlin = scan(
-      "view.animate().setDuration(resources.getInteger(R.integer.fade_duration).toLong()).start()", .kotlin)
+    let kotlin = Language.kotlin.scan(
+      "view.animate().setDuration(resources.getInteger(R.integer.fade_duration).toLong()).start()")
     #expect(kotlin.sites(app: app).map(\.summary) == ["tween 0.22 AccelerateDecelerateInterpolator"])
   }
 
   @Test("a curve is known by the name of its file")
   func curves() {
-    let curve = scan(
+    let curve = Language.xml.scan(
       "<pathInterpolator android:pathData=\"M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.2,0.8 0.25,1 1,1\"/>",
-      .xml,
       name: "emphasized")
     var app = ConstantTable()
     app.add(curve.shared)
-    let slide = scan(
-      "<slide android:duration=\"400\" android:interpolator=\"@interpolator/emphasized\" />", .xml)
+    let slide = Language.xml.scan(
+      "<slide android:duration=\"400\" android:interpolator=\"@interpolator/emphasized\" />")
     #expect(slide.sites(app: app).first?.isReadable == true)
     // By themselves they decelerate in and accelerate out.
     for element in ["slide", "explode"] {
@@ -144,7 +143,8 @@ struct AndroidResourceTests {
     }
     let set = "<transitionSet android:duration=\"400\"><fade /><slide /></transitionSet>"
     #expect(Language.xml.sites(in: set).map(\.summary) == ["duration 0.4"])
-    let quadratic = scan("<pathInterpolator android:controlX1=\"0.6\" android:controlY1=\"0.3\" />", .xml)
+    let quadratic = Language.xml.scan(
+      "<pathInterpolator android:controlX1=\"0.6\" android:controlY1=\"0.3\" />")
     #expect(quadratic.sites(app: app).map(\.summary) == ["curve 0.4:0.2:0.733333:0.533333"])
   }
 
@@ -164,9 +164,5 @@ struct AndroidResourceTests {
     #expect(Language(fileName: "res/values-sw600dp/integers.xml") == .xml)
     #expect(Language(fileName: "pom.xml") == nil)
     #expect(Language(fileName: "res/layout/main.xml") == nil)
-  }
-
-  private func scan(_ text: String, _ language: Language, name: String? = nil) -> FileScan {
-    Array(text.utf8).withUnsafeBufferPointer { AppScanner.forTests.scan($0, language, name: name) }
   }
 }

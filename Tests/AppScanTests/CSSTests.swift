@@ -177,7 +177,7 @@ struct CSSTests {
       a { transition: opacity var(--motion-fast-duration) var(--motion-fast-easing); @apply ease-motion-out; }
       b { animation: c $motion-slow ease-in; --motion-own: 1s; }
       """
-    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner(options).scan($0, .scss) }
+    let scan = Language.scss.scan(text, options)
     #expect(
       scan.uses.map(\.symbol)
         == ["--motion-fast-duration", "--motion-fast-easing", "ease-motion-out", "$motion-slow"])
@@ -199,7 +199,7 @@ struct CSSTests {
       a { @include motion-transition("sheet-present", opacity); @include m.motion-transition('fade'); }
       b { transition-duration: motion-get(fade, "duration"); @include motion-transition($name); }
       """
-    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner(options).scan($0, .scss) }
+    let scan = Language.scss.scan(text, options)
     #expect(
       scan.uses.map(\.symbol)
         == ["motion-transition(sheet-present)", "motion-transition(fade)", "motion-get(fade)"])

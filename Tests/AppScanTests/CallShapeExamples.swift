@@ -56,10 +56,20 @@ extension Language {
   /// Prepared once: that takes longer than most of the sources of tests.
   private static let scanner = AppScanner()
 
-  /// The sites of a source that stands alone.
-  func sites(in text: String, _ options: ScanOptions? = nil) -> [Site] {
-    let bytes = Array(text.utf8)
+  /// A file of the language by itself, its names not looked up yet.
+  func scan(_ bytes: [UInt8], _ options: ScanOptions? = nil, name: String? = nil) -> FileScan {
     let scanner = options.map { AppScanner($0) } ?? Self.scanner
-    return bytes.withUnsafeBufferPointer { scanner.scan($0, self) }.sites(app: ConstantTable())
+    return bytes.withUnsafeBufferPointer { scanner.scan($0, self, name: name) }
+  }
+
+  func scan(_ text: String, _ options: ScanOptions? = nil, name: String? = nil) -> FileScan {
+    scan(Array(text.utf8), options, name: name)
+  }
+
+  /// The sites of a source that stands alone.
+  func sites(in bytes: [UInt8]) -> [Site] { scan(bytes).sites(app: ConstantTable()) }
+
+  func sites(in text: String, _ options: ScanOptions? = nil) -> [Site] {
+    scan(text, options).sites(app: ConstantTable())
   }
 }

@@ -6,7 +6,6 @@ import Testing
 @Suite("Dart lexer")
 struct DartLexerTests {
   /// Made once: it takes longer than a short source.
-  private static let scanner = AppScanner()
 
   static let sample = #"""
     import 'package:flutter/material.dart';
@@ -55,16 +54,14 @@ struct DartLexerTests {
   @Test("hostile sources are read in order and without crash", arguments: Extent.cases(HostileSource.all))
   func hostile(bytes: [UInt8]) {
     LexedSource(.dart, bytes).checkOrder()
-    _ = bytes.withUnsafeBufferPointer { Self.scanner.scan($0, .dart) }.sites(
-      app: ConstantTable())
+    _ = Language.dart.sites(in: bytes)
   }
 
   @Test("prefixes and mutations of a sample are read in order and without crash")
   func variants() {
-    let scanner = Self.scanner
     for bytes in HostileSource.variants(of: Self.sample, seed: 11) {
       LexedSource(.dart, bytes).checkOrder()
-      _ = bytes.withUnsafeBufferPointer { scanner.scan($0, .dart) }.sites(app: ConstantTable())
+      _ = Language.dart.sites(in: bytes)
     }
   }
 }

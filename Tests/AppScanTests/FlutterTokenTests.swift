@@ -12,9 +12,7 @@ struct FlutterTokenTests {
         static const Duration sec30 = Duration(seconds: 30);
       }
       """
-    let scans = [tokens, use].map { text in
-      Array(text.utf8).withUnsafeBufferPointer { AppScanner().scan($0, .dart) }
-    }
+    let scans = [tokens, use].map { Language.dart.scan($0) }
     var app = ConstantTable()
     for scan in scans where !scan.isEmpty { app.add(scan.shared) }
     return scans[0].sites(app: app).map { $0.summary + ($0.countsElsewhere ? ", counts elsewhere" : "") }

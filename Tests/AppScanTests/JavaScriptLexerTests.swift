@@ -6,7 +6,6 @@ import Testing
 @Suite("JavaScript's tokens")
 struct JavaScriptLexerTests {
   /// Made once: it takes longer than a short source.
-  private static let scanner = AppScanner()
 
   @Test("strings end with their quote, with escapes in them, and at the latest with the line")
   func strings() {
@@ -95,10 +94,9 @@ struct JavaScriptLexerTests {
 
   @Test("every beginning of a source lexes and is scanned, and a source with any of its bytes changed")
   func variants() {
-    let scanner = Self.scanner
     for bytes in HostileSource.variants(of: Self.sample, seed: 6) {
       LexedSource(.typescript, bytes).checkOrder()
-      bytes.withUnsafeBufferPointer { _ = scanner.scan($0, .typescript).sites(app: ConstantTable()) }
+      _ = Language.typescript.sites(in: bytes)
     }
   }
 
@@ -112,7 +110,7 @@ struct JavaScriptLexerTests {
   func deep(piece: String) {
     let bytes = Array(String(repeating: piece, count: 50_000).utf8)
     LexedSource(.typescript, bytes).checkOrder()
-    bytes.withUnsafeBufferPointer { _ = Self.scanner.scan($0, .typescript).sites(app: ConstantTable()) }
+    _ = Language.typescript.sites(in: bytes)
   }
 
   @Test(
@@ -125,7 +123,7 @@ struct JavaScriptLexerTests {
       "x = " + String(repeating: opening, count: 30_000) + "1" + String(repeating: closing, count: 30_000)
     let bytes = Array(source.utf8)
     LexedSource(.typescript, bytes).checkOrder()
-    bytes.withUnsafeBufferPointer { _ = Self.scanner.scan($0, .typescript).sites(app: ConstantTable()) }
+    _ = Language.typescript.sites(in: bytes)
   }
 
   private static let sample = """

@@ -146,7 +146,7 @@ struct JavaScriptStringTests {
       const other = "--motionless --other";
       """
     let options = ScanOptions(prefixes: ["--motion-"])
-    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner(options).scan($0, .typescript) }
+    let scan = Language.typescript.scan(text, options)
     #expect(
       scan.uses.map(\.symbol) == ["--motion-fast-duration", "--motion-slow", "--motion-in-transition"])
   }

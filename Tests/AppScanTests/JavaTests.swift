@@ -119,7 +119,7 @@ struct JavaTests {
   @Test("hostile sources are read in order and without crash", arguments: Extent.cases(HostileSource.all))
   func hostile(bytes: [UInt8]) {
     LexedSource(.java, bytes).checkOrder()
-    _ = bytes.withUnsafeBufferPointer { AppScanner.forTests.scan($0, .java) }.sites(app: ConstantTable())
+    _ = Language.java.sites(in: bytes)
   }
 
   @Test("prefixes and mutations of a sample are read in order and without crash")
@@ -130,7 +130,7 @@ struct JavaTests {
       """
     for bytes in HostileSource.variants(of: sample, seed: 9) {
       LexedSource(.java, bytes).checkOrder()
-      _ = bytes.withUnsafeBufferPointer { AppScanner.forTests.scan($0, .java) }.sites(app: ConstantTable())
+      _ = Language.java.sites(in: bytes)
     }
   }
 }

@@ -6,7 +6,6 @@ import Testing
 @Suite("Kotlin lexer")
 struct KotlinLexerTests {
   /// Made once: it takes longer than a short source.
-  private static let scanner = AppScanner()
 
   static let sample = #"""
     package a.b
@@ -77,16 +76,14 @@ struct KotlinLexerTests {
   @Test("hostile sources are read in order and without crash", arguments: Extent.cases(HostileSource.all))
   func hostile(bytes: [UInt8]) {
     LexedSource(.kotlin, bytes).checkOrder()
-    _ = bytes.withUnsafeBufferPointer { Self.scanner.scan($0, .kotlin) }.sites(
-      app: ConstantTable())
+    _ = Language.kotlin.sites(in: bytes)
   }
 
   @Test("prefixes and mutations of a sample are read in order and without crash")
   func variants() {
-    let scanner = Self.scanner
     for bytes in HostileSource.variants(of: Self.sample, seed: 7) {
       LexedSource(.kotlin, bytes).checkOrder()
-      _ = bytes.withUnsafeBufferPointer { scanner.scan($0, .kotlin) }.sites(app: ConstantTable())
+      _ = Language.kotlin.sites(in: bytes)
     }
   }
 }

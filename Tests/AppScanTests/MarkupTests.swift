@@ -86,7 +86,7 @@ struct MarkupTests {
       a { transition: all 1s; }
       </style>
       """
-    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner().scan($0, .html) }
+    let scan = Language.html.scan(text)
     #expect(scan.exceptions.map(\.lines) == [1...2, 4...5])
   }
 
@@ -95,11 +95,8 @@ struct MarkupTests {
     for language in [Language.html, .astro, .xml] {
       for bytes in HostileSource.all + HostileSource.variants(of: Self.sample, seed: 11) {
         LexedSource(language, bytes, words: ["class", "style", "alpha"]).checkOrder()
-        bytes.withUnsafeBufferPointer { bytes in
-          let scan = AppScanner.forTests.scan(bytes, language)
-          for site in scan.sites(app: ConstantTable()) {
-            #expect(site.place.range.lowerBound >= 0 && site.place.range.upperBound <= bytes.count)
-          }
+        for site in language.sites(in: bytes) {
+          #expect(site.place.range.lowerBound >= 0 && site.place.range.upperBound <= bytes.count)
         }
       }
     }
@@ -110,9 +107,4 @@ struct MarkupTests {
     <script>let a = "</div>"</script><style lang="less">@a: 1s; a{transition:all @a}</style><![CDATA[ x ]]>
     <set android:duration="20"><alpha android:duration="3" /></set>
     """
-}
-
-extension AppScanner {
-  /// Prepared once: that takes longer than most of the sources of tests.
-  static let forTests = AppScanner()
 }

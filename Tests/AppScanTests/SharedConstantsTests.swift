@@ -5,13 +5,9 @@ import Testing
 @Suite("Constants of other files")
 struct SharedConstantsTests {
   private func summaries(_ language: Language, _ constants: String, _ use: String) -> [String] {
-    let scanner = AppScanner()
-    func scan(_ text: String) -> FileScan {
-      Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
-    }
     var app = ConstantTable()
-    app.add(scan(constants).shared)
-    return scan(use).sites(app: app).map(\.summary)
+    app.add(language.scan(constants).shared)
+    return language.scan(use).sites(app: app).map(\.summary)
   }
 
   @Test("a constant means what it means in its own file, whatever the file that uses it calls so")

@@ -5,7 +5,6 @@ import Testing
 @Suite("Swift's lexer")
 struct SwiftLexerTests {
   /// Made once: it takes longer than a short source.
-  private static let scanner = AppScanner()
 
   private func texts(_ source: String) -> [String] {
     LexedSource(.swift, source).texts
@@ -101,7 +100,7 @@ struct SwiftLexerTests {
   func deep(piece: String) {
     let bytes = Array(String(repeating: piece, count: 60_000).utf8)
     LexedSource(.swift, bytes).checkOrder()
-    bytes.withUnsafeBufferPointer { _ = Self.scanner.scan($0, .swift).sites(app: ConstantTable()) }
+    _ = Language.swift.sites(in: bytes)
   }
 
   private static let sample = ##"""

@@ -191,7 +191,7 @@ struct SwiftUITests {
   func reduced() {
     for ask in ["accessibilityReduceMotion", "UIAccessibility.isReduceMotionEnabled"] {
       let bytes = Array("let a = \(ask); withAnimation(.bouncy) {}".utf8)
-      #expect(bytes.withUnsafeBufferPointer { AppScanner().scan($0, .swift).asksReduced })
+      #expect(Language.swift.scan(bytes).asksReduced)
     }
   }
 }

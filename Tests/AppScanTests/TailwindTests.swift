@@ -164,7 +164,7 @@ struct TailwindTests {
 
   @Test("Attributes of other names hold classes too, as long as they are no expressions")
   func otherAttributes() {
-    let read = { Language.html.sites(in: $0).map(\.summary) }
+    let read = { (text: String) in Language.html.sites(in: text).map(\.summary) }
     #expect(read("<p-menu styleClass=\"transition duration-200\">") == [Self.tailwind])
     #expect(read("<Fade enter=\"transition duration-200\" />") == [Self.tailwind])
     #expect(

@@ -5,13 +5,9 @@ import Testing
 @Suite("Tailwind's own theme in style sheets")
 struct TailwindVariablesTests {
   private func read(_ value: String, beside files: [(String, Language)]) -> [String] {
-    let scanner = AppScanner()
-    func scan(_ text: String, _ language: Language) -> FileScan {
-      Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
-    }
-    let own = scan("a { transition: opacity \(value); }", .css)
+    let own = Language.css.scan("a { transition: opacity \(value); }")
     var app = ConstantTable()
-    for (text, language) in files { app.add(scan(text, language).shared) }
+    for (text, language) in files { app.add(language.scan(text).shared) }
     app.add(own.shared)
     return own.sites(app: app).map(\.summary)
   }

@@ -11,8 +11,6 @@ struct PlannedFix {
 
   /// The changes of what no constant says of a place that is two presets together: its duration or its curve; nil where
   /// there are none.
-  ///
-  /// - Parameter plan: Works out the changes of a place; nil where there are none.
   static func half(
     _ site: Site, _ match: MotionMatch, _ uses: ConstantUses, _ plan: (Site, MotionMatch) -> PlannedFix?
   ) -> PlannedFix? {
@@ -124,13 +122,13 @@ struct ConstantUses {
   private func isLabel(_ index: Int) -> Bool {
     let separator: StaticString = source.language == .kotlin ? "=" : ":"
     guard source.matches(index + 1, separator) else { return false }
-    return ["(", ",", "{", ";"].contains { source.matches(index - 1, $0) }
+    return source.matches(index - 1, oneOf: ["(", ",", "{", ";"])
       || source.language != .kotlin && source.startsLine(index) && source.kind(index - 1) != .symbol
   }
 
   /// Whether a name behind a dot may be the constant: of a value or a type that has it.
   private func mayMean(_ constant: SiteConstant, _ place: Declaration.Place, _ index: Int) -> Bool {
-    guard source.matches(index - 1, ".") || source.matches(index - 1, "?.") else { return true }
+    guard source.matches(index - 1, ".", "?.") else { return true }
     if place.isLocal { return false }
     let owner = source.text(index - 2)
     return source.kind(index - 2) != .identifier || owner.first?.isUppercase == true

@@ -10,7 +10,7 @@ extension Source {
       // Over the path and the type before a name: `const ui.Fade<int>.slow(`.
       var before = start - 1
       while matches(before, "."), before > 1 { before = (callName(before: before) ?? before - 1) - 1 }
-      if matches(start, "const") || matches(before, "const") || matches(before, "@") { return true }
+      if matches(start, "const") || matches(before, "const", "@") { return true }
       if matches(before, "="), isConstantDeclaration(before) { return true }
       guard let opening = enclosingOpening(start) else { return false }
       let name = callName(before: opening)
@@ -29,7 +29,7 @@ extension Source {
     var index = equals - 1
     for _ in 0..<ScanLimits.constantType {
       if matches(index, "const") { return true }
-      guard kind(index) == .identifier || matches(index, ">") || matches(index, "<") else { return false }
+      guard kind(index) == .identifier || matches(index, ">", "<") else { return false }
       index -= 1
     }
     return false
@@ -38,14 +38,14 @@ extension Source {
   /// Whether a brace begins a set or a map, not a block or the body of a type.
   private func isLiteral(_ opening: Int, _ name: Int?) -> Bool {
     if let name { return matches(name, "const") }
-    return [":", ",", "=", "?", "??", ">", "(", "[", "{"].contains { matches(opening - 1, $0) }
+    return matches(opening - 1, oneOf: [":", ",", "=", "?", "??", ">", "(", "[", "{"])
   }
 
   /// `enum Speed<T> with Named implements Comparable<Speed> {`
   private func isEnumeration(_ opening: Int) -> Bool {
     for index in stride(from: opening - 1, to: max(opening - ScanLimits.constantBrackets, -1), by: -1) {
       if matches(index, "enum") { return true }
-      guard kind(index) == .identifier || ["<", ">", ",", ".", "?"].contains(where: { matches(index, $0) })
+      guard kind(index) == .identifier || matches(index, oneOf: ["<", ">", ",", ".", "?"])
       else { return false }
     }
     return false

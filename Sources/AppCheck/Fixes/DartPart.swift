@@ -6,10 +6,6 @@ struct DartPart {
   let library: String?
 
   /// Nil for a file that is no part.
-  ///
-  /// - Parameters:
-  ///   - path: Its full path.
-  ///   - package: The package that it belongs to.
   init?(_ source: Source, path: String?, package: AppPackage?) {
     guard source.language == .dart,
       let part = source.tokens.indices.first(where: {

@@ -171,14 +171,11 @@ package struct ExportReach {
 extension Source {
   /// Whether a file of JavaScript imports or exports something, as modules alone can.
   fileprivate var isModule: Bool {
-    var index = 0
-    while index < count {
+    level(0, to: count).contains { index in
       let isImport = matches(index, "import") && !opens(index + 1, "(") && !matches(index + 1, ".")
       let isFirst = startsLine(index) || matches(index - 1, ";")
-      if isFirst, isImport || matches(index, "export") { return true }
-      index = after(index)
+      return isFirst && (isImport || matches(index, "export"))
     }
-    return false
   }
 }
 

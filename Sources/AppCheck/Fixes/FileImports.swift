@@ -50,8 +50,7 @@ struct FileImports {
     if let fix { statements[fix.statement] = fix }
   }
 
-  /// The changes of the imports.
-  /// - Parameter changed: What has been replaced in the file itself.
+  /// The changes of the imports, where so much has been replaced in the file itself.
   func fixes(_ changed: [Fix]) -> [Fix] {
     var removed = unused(changed).map { Fix(file: file, range: $0, replacement: "") }
     var added: [Fix] = []
@@ -102,7 +101,7 @@ extension Source {
   fileprivate var declaredTypes: Set<String> {
     var names: Set<String> = []
     for index in tokens.indices where kind(index) == .identifier {
-      guard Self.typeWords.contains(where: { matches(index, $0) }) else { continue }
+      guard matches(index, oneOf: Self.typeWords) else { continue }
       if !matches(index - 1, "."), kind(index + 1) == .identifier { names.insert(text(index + 1)) }
     }
     return names

@@ -44,7 +44,7 @@ extension FixPlace {
   /// The value of an argument, a variable or a getter that is all of the place.
   private var given: Range<Int>? {
     let first = tokens.lowerBound
-    let isGiven = [":", "=", "=>"].contains { source.matches(first + 1, $0) }
+    let isGiven = source.matches(first + 1, ":", "=", "=>")
     return isGiven ? first + 2..<tokens.upperBound : nil
   }
 

@@ -147,37 +147,27 @@ extension ImportList {
 
   /// The names that go, with the commas between; the braces with the comma before where all of them do.
   private func parts(_ names: [Range<Int>], _ gone: [Int]) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var index = 0
-    while index < gone.count {
-      var last = index
-      while last + 1 < gone.count, gone[last + 1] == gone[last] + 1 { last += 1 }
-      let (first, end) = (gone[index], gone[last])
-      let tokens: Range<Int>
-      var bytes: Range<Int>
-      if end + 1 < names.count {
-        tokens = names[first].lowerBound..<names[end + 1].lowerBound + 1
-        bytes =
-          Int(
-            source.tokens[names[first].lowerBound].start)..<Int(
-            source.tokens[names[end + 1].lowerBound].start)
-      } else {
-        let before = first > 0 ? names[first - 1].upperBound - 1 : names[first].lowerBound - 3
-        var through = names[end].upperBound - 1
-        if first == 0 {
-          // `import Animated, { Easing } from …`
-          guard source.matches(before + 1, ","), let closing = source.partner(before + 2) else {
-            return ranges
-          }
-          through = closing
-        }
-        tokens = before..<through + 1
-        bytes = Int(source.tokens[before].end)..<Int(source.tokens[through].end)
-      }
-      if !source.hasComment(tokens) { ranges.append(bytes) }
-      index = last + 1
+    guard let lastKept = names.indices.last(where: { !gone.contains($0) }) else {
+      // `import Animated, { Easing } from …`
+      guard let brace = names.first.map({ $0.lowerBound - 1 }), source.matches(brace - 1, ","),
+        let closing = source.partner(brace)
+      else { return [] }
+      return [bytes(behind: brace - 2, through: closing)].compactMap(\.self)
     }
-    return ranges
+    return gone.compactMap { name in
+      if name > lastKept {
+        return bytes(behind: names[name - 1].upperBound - 1, through: names[name].upperBound - 1)
+      }
+      let (first, next) = (names[name].lowerBound, names[name + 1].lowerBound)
+      if source.hasComment(first..<next + 1) { return nil }
+      return source.range(first).lowerBound..<source.range(next).lowerBound
+    }
+  }
+
+  /// The bytes between two tokens, the second one included; nil where a comment stands there.
+  private func bytes(behind token: Int, through last: Int) -> Range<Int>? {
+    if source.hasComment(token..<last + 1) { return nil }
+    return source.range(token).upperBound..<source.range(last).upperBound
   }
 }
 

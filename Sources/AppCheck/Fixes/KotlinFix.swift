@@ -13,9 +13,8 @@ extension FixPlace {
     try checkFamily()
     try checkComments(qualified)
     try checkDelay(keepsOwn: false)
-    var opening = tokens.lowerBound + 1
+    let opening = self.opening ?? tokens.upperBound
     // Type arguments that nothing else may say stay.
-    while opening < tokens.upperBound, !source.opens(opening, "(") { opening += 1 }
     let types = opening > tokens.lowerBound + 1 ? text(tokens.lowerBound + 1..<opening) : ""
     let threshold = try threshold(opening)
     return [

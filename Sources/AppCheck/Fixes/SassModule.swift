@@ -13,8 +13,6 @@ struct SassModule {
   let last: Int?
 
   /// Nil where nothing can load it: without a path from the file, or where another module has its namespace.
-  ///
-  /// - Parameter file: The full path of the style sheet.
   init?(_ symbol: PresetSymbol, in source: Source, file: String?) {
     guard let export = symbol.module?.path, let relative = symbol.relativePath(from: file) else { return nil }
     let url = Self.url(relative)
@@ -23,7 +21,7 @@ struct SassModule {
     var loaded: String?
     for index in source.tokens.indices where source.startsLine(index) {
       let isUse = source.matches(index, "@use")
-      guard isUse || source.matches(index, "@forward") || source.matches(index, "@import"),
+      guard isUse || source.matches(index, "@forward", "@import"),
         source.kind(index + 1) == .string
       else { continue }
       let other = Self.url(source.text(source.contents(index + 1)))

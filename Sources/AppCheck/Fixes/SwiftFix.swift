@@ -16,7 +16,7 @@ extension FixPlace {
     try checkComments(first..<end)
     if !source.matches(first, "."), source.matches(first - 1, ".") { first -= 1 }
     var isTyped = false
-    if source.matches(first, "Animation") || source.matches(first, "SwiftUI") { isTyped = true }
+    if source.matches(first, "Animation", "SwiftUI") { isTyped = true }
     if source.matches(first, "."), source.matches(first - 1, "Animation") {
       first -= 1
       isTyped = true

@@ -26,19 +26,12 @@ extension CheckRule {
                 + "matches it", counts: true)
             continue
           }
-          if let new = subject.symbols.newName(of: use.symbol) {
-            report.add(
-              file, use.place, subject: use.symbol, message: "no preset is behind \(use.symbol)",
-              hint: "its preset was renamed: use \(new)", counts: counts)
-            continue
-          }
-          let suggestion =
-            subject.symbols.once(use.symbol)
-            ?? Suggestions.nearest(to: use.symbol, among: subject.symbols.names(meantBy: use.symbol))
-            ?? subject.symbols.beginning(of: use.symbol)
+          let hint =
+            subject.symbols.newName(of: use.symbol).map { "its preset was renamed: use \($0)" }
+            ?? subject.symbols.suggestion(for: use.symbol).map { "did you mean \($0)?" }
           report.add(
-            file, use.place, subject: use.symbol, message: "no preset is behind \(use.symbol)",
-            hint: suggestion.map { "did you mean \($0)?" }, counts: counts)
+            file, use.place, subject: use.symbol, message: "no preset is behind \(use.symbol)", hint: hint,
+            counts: counts)
         }
       }
     })
@@ -52,9 +45,14 @@ extension SymbolTable {
     return stems.contains(Self.stem(module))
   }
 
+  /// The generated name that was probably meant by another; nil where none is.
+  fileprivate func suggestion(for name: String) -> String? {
+    once(name) ?? Suggestions.nearest(to: name, among: names(meantBy: name)) ?? beginning(of: name)
+  }
+
   /// The generated name that says once what a name with dashes says twice at its beginning: `--motion-duration-fast` of
   /// `--motion-motion-duration-fast`, as exports once wrote it.
-  fileprivate func once(_ name: String) -> String? {
+  private func once(_ name: String) -> String? {
     let words = name.split(separator: "-")
     for count in 1..<max(1, words.count / 2 + 1) where words[..<count] == words[count..<(count * 2)] {
       let once = String(name.prefix { $0 == "-" }) + words[count...].joined(separator: "-")
@@ -65,14 +63,14 @@ extension SymbolTable {
 
   /// The generated names for which another may be mistaken: `long2000ms` is another motion than `long1500ms` and no slip,
   /// and so is `long`.
-  fileprivate func names(meantBy name: String) -> [String] {
+  private func names(meantBy name: String) -> [String] {
     let wanted = name.withoutNumbers
     return names.filter { $0.withoutNumbers != wanted }
   }
 
   /// The longest generated name to which a name with dashes adds words: `--motion-ease-out` of
   /// `--motion-ease-out-easing`.
-  fileprivate func beginning(of name: String) -> String? {
+  private func beginning(of name: String) -> String? {
     NamePath.beginnings(of: name, before: "-").dropFirst().first { preset(of: $0)?.symbol == $0 }
   }
 

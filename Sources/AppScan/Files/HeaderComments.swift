@@ -65,15 +65,6 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Without the slashes, stars and dashes that make a comment, or a box around it.
   fileprivate var withoutSigns: Self {
-    let words = drop { byte in
-      switch byte {
-      case 0...32, UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "!"),
-        UInt8(ascii: "<"),
-        UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "+"):
-        true
-      default: false
-      }
-    }
-    return Self(rebasing: words)
+    Self(rebasing: drop { $0 <= 32 || "/*#!<-=~+".utf8.contains($0) })
   }
 }

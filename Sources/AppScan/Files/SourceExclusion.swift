@@ -131,26 +131,17 @@ enum MinifiedText {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), name.count - dot > 2, name.count - dot < 5,
       Array("cjm".utf8).contains(name[dot + 1])
     else { return false }
-    var start = dot
-    var (digits, small, capital, isHex, isMixed) = (0, 0, 0, true, false)
-    while start > 0 {
-      let byte = name[start - 1]
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): small += 1
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): capital += 1
-      case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
-        guard digits > 1, small + capital > 0 else { return false }
-        // A word with a number behind it is none: `TabBar12`.
-        return isHex && dot - start >= 8 || isMixed && dot - start == 8 && small > 1 && capital > 0
-      default: return false
-      }
-      if !byte.isDigit, byte | 0x20 > UInt8(ascii: "f") { isHex = false }
-      // A digit with a letter behind it.
-      if byte.isDigit, start < dot, name[start] > UInt8(ascii: "9") { isMixed = true }
-      start -= 1
-    }
-    return false
+    guard let sign = name[..<dot].lastIndex(where: { !$0.isDigit && !$0.isLetter }),
+      ".-_".utf8.contains(name[sign])
+    else { return false }
+    let hash = name[(sign + 1)..<dot]
+    let digits = hash.count(where: \.isDigit)
+    guard digits > 1, digits < hash.count else { return false }
+    if hash.count >= 8, hash.allSatisfy({ $0.isDigit || $0 | 0x20 <= UInt8(ascii: "f") }) { return true }
+    let small = hash.count { $0 >= UInt8(ascii: "a") }
+    // A word with a number behind it is none: `TabBar12`.
+    return hash.count == 8 && small > 1 && digits + small < 8
+      && zip(hash, hash.dropFirst()).contains { $0.isDigit && !$1.isDigit }
   }
 
   private static let marks: Set<String> = [
@@ -186,22 +177,10 @@ enum MinifiedText {
 
   /// Whether a line is a whole rule without white space: `.a{color:red;margin:0}`.
   private static func isPacked(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard line.count > 12, line.contains(UInt8(ascii: "{")), line.contains(UInt8(ascii: ":")) else {
-      return false
-    }
-    var before: UInt8 = 0
-    var last: UInt8 = 0
-    for byte in line {
-      if byte == 0x20,
-        before == UInt8(ascii: ":") || before == UInt8(ascii: "{") || before == UInt8(ascii: ";")
-      {
-        return false
-      }
-      if byte == UInt8(ascii: "{"), before == 0x20 { return false }
-      if byte > 0x20 { last = byte }
-      before = byte
-    }
-    return last == UInt8(ascii: "}")
+    guard line.count > 12, line.contains(UInt8(ascii: "{")), line.contains(UInt8(ascii: ":")),
+      line.last(where: { $0 > 0x20 }) == UInt8(ascii: "}")
+    else { return false }
+    return ![": ", "{ ", "; ", " {"].contains { line.holds($0.utf8) }
   }
 
   /// Whether most of a text stands in very long lines of statements. A long line of data alone - an image, a

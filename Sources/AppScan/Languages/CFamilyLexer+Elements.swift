@@ -180,13 +180,11 @@ extension CFamilyLexer {
 
   private func closingTag(_ name: Range<Int>) -> Int {
     var position = name.upperBound
-    let length = name.count
-    while position + 2 + length < bytes.count {
-      if bytes[position] == UInt8(ascii: "<"), bytes[position + 1] == UInt8(ascii: "/") {
-        var same = 0
-        while same < length, bytes[position + 2 + same] == bytes[name.lowerBound + same] { same += 1 }
-        let next = bytes[position + 2 + length]
-        if same == length, next == UInt8(ascii: ">") || next <= 0x20 { return position }
+    while position + 2 + name.count < bytes.count {
+      if bytes.reads("</", at: position) {
+        let end = position + 2 + name.count
+        let isEnded = bytes[end] == UInt8(ascii: ">") || bytes[end] <= 0x20
+        if isEnded, bytes[position + 2..<end].elementsEqual(bytes[name]) { return position }
       }
       position += 1
     }

@@ -153,7 +153,7 @@ enum CSSDeclarations {
     let source = text.tokens
     guard source.begins(opening, "("), let closing = source.partner(opening),
       source.kind(opening - 1) == .identifier,
-      source.matches(opening - 2, ".") || source.matches(opening - 2, "#"),
+      source.matches(opening - 2, ".", "#"),
       source.begins(closing + 1, "{") || source.matches(closing + 1, "when")
     else { return [] }
     return (opening + 1..<closing).filter { index in
@@ -166,8 +166,8 @@ enum CSSDeclarations {
   /// `$name` in the parameters of a mixin or function, and the variables of a loop: names without a known value.
   private static func parameters(_ index: Int, _ text: CSSText) -> [Declaration] {
     let source = text.tokens
-    let isLoop = source.matches(index, "@each") || source.matches(index, "@for")
-    guard isLoop || source.matches(index, "@mixin") || source.matches(index, "@function") else { return [] }
+    let isLoop = source.matches(index, "@each", "@for")
+    guard isLoop || source.matches(index, "@mixin", "@function") else { return [] }
     var names: [Declaration] = []
     var next = isLoop ? index + 1 : index + 3
     let end = isLoop ? source.count : source.partner(index + 2) ?? 0
@@ -187,7 +187,7 @@ enum CSSDeclarations {
   private static func parameter(_ name: Int, _ opening: Int, _ closing: Int, _ text: CSSText) -> Declaration {
     let source = text.tokens
     let end =
-      source.level(name + 2, to: closing).first { source.matches($0, ",") || source.matches($0, ";") }
+      source.level(name + 2, to: closing).first { source.matches($0, ",", ";") }
       ?? closing
     let hasStandard = source.matches(name + 1, ":") && end > name + 2
     let body = (closing + 1..<closing + ScanLimits.head).first { source.opens($0, "{") }

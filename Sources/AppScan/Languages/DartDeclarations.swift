@@ -16,30 +16,25 @@ struct DartDeclarations: DeclarationReader {
 
   mutating func open(_ index: Int, closing: Int) {
     let isRound = source.begins(index, "(")
-    if !isRound, scopes.isRound, source.matches(index - 1, "(") || source.matches(index - 1, ",") {
+    if !isRound, scopes.isRound, source.matches(index - 1, "(", ",") {
       // Parameters that are named or optional: `({Duration fast = …})`.
       return scopes.enter(index, closing: closing, scopes.range, isRound: true)
     }
     if isRound { addConstructor(index) }
-    let isControl = Self.control.contains { source.matches(index - 1, $0) }
-    scopes.enter(
-      index, closing: closing, isRound ? source.functionRange(index) : source.range(index, through: closing),
-      isRound: isRound && !isControl)
-    if scopes.isBody { addType(index, widget: widget) }
+    enter(index, closing: closing, behind: ["for", "if", "while", "switch", "catch"], widget: widget)
+    // `(a, b) =>` and `(a, b) {`: names without types.
     if isRound, source.matches(closing + 1, "=>") || source.opens(closing + 1, "{") {
-      addLambdaParameters(index)
+      for name in source.plainNames(index) { add(name, role: .parameter) }
     }
     if isRound, source.matches(closing + 1, ":"), source.kind(index - 1) == .identifier {
       addInitializers(index, behind: closing)
     }
   }
 
-  private static let control: [StaticString] = ["for", "if", "while", "switch", "catch"]
-
   mutating func word(_ index: Int) {
     switch source.length(index) {
-    case 5 where source.matches(index, "final") || source.matches(index, "const"): addConstants(index)
-    case 5 where source.matches(index, "class") || source.matches(index, "mixin"): addBody(index)
+    case 5 where source.matches(index, "final", "const"): addConstants(index)
+    case 5 where source.matches(index, "class", "mixin"): addBody(index)
     case 4 where source.matches(index, "enum"):
       addBody(index)
       addEnumValues(index + 1)
@@ -82,7 +77,7 @@ struct DartDeclarations: DeclarationReader {
       if source.opens(index, "{") {
         let words: [StaticString] = ["extends", "with", "implements"]
         if let first = (keyword + 2..<index).first(where: { word in
-          words.contains { source.matches(word, $0) }
+          source.matches(word, oneOf: words)
         }) {
           addParents(of: keyword + 1..<keyword + 2, first..<index)
         }
@@ -99,18 +94,6 @@ struct DartDeclarations: DeclarationReader {
 
   /// Types to which apps add durations: `300.animateMs`.
   private static let numbers: Set<String> = ["int", "num", "double"]
-
-  /// `(a, b) =>` and `(a, b) {`: names without types.
-  private mutating func addLambdaParameters(_ opening: Int) {
-    var index = opening + 1
-    for _ in 0..<ScanLimits.names {
-      guard source.kind(index) == .identifier,
-        source.matches(index + 1, ",") || source.kind(index + 1) == .close
-      else { return }
-      add(index, role: .parameter)
-      index += 2
-    }
-  }
 
   /// `final Duration fast = …, slow = …;` behind its keyword. What has no name there is an expression.
   private mutating func addConstants(_ keyword: Int) {
@@ -174,9 +157,9 @@ struct DartDeclarations: DeclarationReader {
       case .symbol where source.matches(index, "<"):
         guard let end = source.typeArgumentsEnd(index) else { return nil }
         index = end
-      case .symbol where source.matches(index, "?") || source.matches(index, "."): index += 1
+      case .symbol where source.matches(index, "?", "."): index += 1
       case .symbol:
-        return ["=", ";", ","].contains { source.matches(index, $0) } ? name : nil
+        return source.matches(index, "=", ";", ",") ? name : nil
       case .close: return scopes.isRound ? name : nil
       case .open where source.opens(index, "(") && index == keyword + 1:
         // A record's type or pattern.
@@ -205,22 +188,11 @@ struct DartDeclarations: DeclarationReader {
   /// The value of a variable of a motion that nothing in its file sets to another; nil for all others.
   private mutating func fixed(_ name: Int, _ type: String?) -> Expression? {
     guard source.matches(name + 1, "="), type == "Duration" || type == "Curve" else { return nil }
-    let names = assigned ?? assignments()
+    let names = assigned ?? source.changedNames { keeps($0) }
     assigned = names
     guard !names.contains(source.text(name)), let value = standard(name) else { return nil }
     let isHidden = source.begins(name, "_") || scopes.body?.hasPrefix("_") == true
     return (scopes.isBody || scopes.isTopLevel) && !isHidden ? .given(source.text(name), value) : value
-  }
-
-  /// The names in front of an assignment that is no declaration.
-  private func assignments() -> Set<String> {
-    var names: Set<String> = []
-    for index in source.tokens.indices where source.kind(index) == .identifier {
-      let isSet =
-        source.matches(index + 1, "=") && !source.isType(index - 1) || source.matches(index + 1, "??=")
-      if isSet, !keeps(index) { names.insert(source.text(index)) }
-    }
-    return names
   }
 
   /// Whether what is given takes the place of a value as an argument does: `fade = given ?? fade`.

@@ -35,6 +35,19 @@ extension DeclarationReader {
 
   mutating func finish() {}
 
+  /// Enters a bracket, and records the body of a type that it opens. A round one holds parameters, unless one of some
+  /// keywords stands before it.
+  mutating func enter(
+    _ opening: Int, closing: Int, behind control: [StaticString] = [], widget: String? = nil
+  ) {
+    let isRound = source.begins(opening, "(")
+    scopes.enter(
+      opening, closing: closing,
+      isRound ? source.functionRange(opening) : source.range(opening, through: closing),
+      isRound: isRound && !source.matches(opening - 1, oneOf: control))
+    addType(opening, widget: widget)
+  }
+
   /// Records a declaration by the path of the types around it.
   ///
   /// - Parameters:
@@ -54,10 +67,6 @@ extension DeclarationReader {
   }
 
   /// Records what a type takes over: names parted by commas, their arguments left out.
-  ///
-  /// - Parameters:
-  ///   - type: the token of its name.
-  ///   - range: the tokens that name the others.
   mutating func addParents(of type: Range<Int>, _ range: Range<Int>) {
     var count = 0
     var mayBegin = true
@@ -69,12 +78,11 @@ extension DeclarationReader {
             path: scopes.path(of: source.text(source.range(type.lowerBound, through: type.upperBound - 1))),
             value: .name(source.text(index)), isShared: false, role: .parent))
       }
-      mayBegin = [",", ":", "extends", "with", "implements", "on"].contains { source.matches(index, $0) }
+      mayBegin = source.matches(index, oneOf: [",", ":", "extends", "with", "implements", "on"])
     }
   }
 
-  /// Records the body of a type that a bracket opens.
-  mutating func addType(_ opening: Int, widget: String? = nil) {
+  private mutating func addType(_ opening: Int, widget: String? = nil) {
     guard let body = scopes.body, !body.isEmpty else { return }
     found.append(
       Declaration(
@@ -118,7 +126,7 @@ extension Source {
   ///   - start: where its type or its `=` begins.
   ///   - closing: the bracket that closes the list.
   func standard(from start: Int, to closing: Int) -> Range<Int>? {
-    guard let sign = level(start, to: closing).first(where: { matches($0, ",") || matches($0, "=") }),
+    guard let sign = level(start, to: closing).first(where: { matches($0, ",", "=") }),
       matches(sign, "=")
     else { return nil }
     let end = level(sign + 1, to: closing).first { matches($0, ",") } ?? closing
@@ -126,7 +134,7 @@ extension Source {
   }
 
   private func goesOn(_ index: Int) -> Bool {
-    ["where", "throws", "async", "rethrows"].contains { matches(index, $0) }
+    matches(index, oneOf: ["where", "throws", "async", "rethrows"])
   }
 
   /// The one expression that a function's body is: `{ return x * 1000 }`, `= x`; nil for more.
@@ -220,8 +228,7 @@ struct DeclarationScopes {
   /// Remembers that a bracket ahead opens the body of a type.
   mutating func expect(_ body: Body, at opening: Int) { next = (opening, body) }
 
-  /// Enters a bracket.
-  /// - Parameter range: its bytes.
+  /// Enters a bracket, in whose bytes names are visible.
   mutating func enter(_ opening: Int, closing: Int, _ range: Range<Int>, isRound: Bool = false) {
     let body = next.flatMap { $0.opening == opening ? $0.body : nil }
     let outer = scopes.last
@@ -283,7 +290,7 @@ extension Source {
       // Kotlin's lines end statements.
       language != .kotlin || !startsLine(index + 1)
     {
-      if words.contains(where: { matches(index, $0) }) { return true }
+      if matches(index, oneOf: words) { return true }
       index -= 1
     }
     return false

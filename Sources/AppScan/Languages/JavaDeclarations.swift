@@ -9,18 +9,14 @@ struct JavaDeclarations: DeclarationReader {
   init(_ source: Source) { self.source = source }
 
   mutating func open(_ index: Int, closing: Int) {
-    let isRound = source.begins(index, "(")
-    let isControl = Self.control.contains { source.matches(index - 1, $0) }
-    scopes.enter(
-      index, closing: closing, isRound ? source.functionRange(index) : source.range(index, through: closing),
-      isRound: isRound && !isControl)
-    if scopes.isBody { addType(index) }
-    if isRound, source.matches(closing + 1, "->") { addLambdaParameters(index) }
+    enter(
+      index, closing: closing, behind: ["for", "if", "while", "switch", "catch", "try", "synchronized"])
+    guard source.begins(index, "("), source.matches(closing + 1, "->") else { return }
+    // `(a, b) -> …`: names without types.
+    for name in source.plainNames(index) {
+      add(source.text(name), at: name, role: .parameter, scope: scopes.range)
+    }
   }
-
-  private static let control: [StaticString] = [
-    "for", "if", "while", "switch", "catch", "try", "synchronized",
-  ]
 
   mutating func word(_ index: Int) {
     switch source.length(index) {
@@ -64,14 +60,6 @@ struct JavaDeclarations: DeclarationReader {
       type: source.text(source.range(keyword + 2, through: name)))
   }
 
-  /// `(a, b) -> …`: names without types.
-  private mutating func addLambdaParameters(_ opening: Int) {
-    for argument in source.arguments(opening).prefix(ScanLimits.names) where argument.value.count == 1 {
-      let name = argument.value.lowerBound
-      add(source.text(name), at: name, role: .parameter, scope: scopes.range)
-    }
-  }
-
   /// `static final int FADE = 200;`, `View view,`: a name behind its type.
   private mutating func addTyped(_ name: Int) {
     let type = source.kind(name - 1) == .identifier ? source.text(name - 1) : nil
@@ -93,24 +81,11 @@ struct JavaDeclarations: DeclarationReader {
     guard source.matches(name + 1, "="), let range = source.value(at: name + 2) else { return nil }
     let value = ExpressionParser.parse(source, range)
     if source.hasModifier(before: name, ["final"]) || scopes.hasStaticMembers { return value }
-    let names = changed ?? assignments()
+    let names = changed ?? source.changedNames()
     changed = names
     guard !names.contains(source.text(name)) else { return nil }
     let isHidden = !scopes.isBody || source.hasModifier(before: name, ["private"])
     return isHidden ? value : .given(source.text(name), value)
-  }
-
-  /// The names in front of an assignment that is no declaration, and beside `++` and `--`.
-  private func assignments() -> Set<String> {
-    let changing: [StaticString] = ["+=", "-=", "*=", "/=", "%=", "++", "--"]
-    var names: Set<String> = []
-    for index in source.tokens.indices where source.kind(index) == .identifier {
-      let isSet =
-        source.matches(index + 1, "=") && !source.isType(index - 1)
-        || changing.contains { source.matches(index + 1, $0) } || source.matches(index - 1, "++", "--")
-      if isSet { names.insert(source.text(index)) }
-    }
-    return names
   }
 
   /// `static int ms(int x) { return x * 1000; }`: a method that is one expression of what it is given.

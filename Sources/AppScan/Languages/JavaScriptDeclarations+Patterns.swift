@@ -17,7 +17,7 @@ extension JavaScriptDeclarations {
       if source.matches(index, "=>") || source.opens(index, "{") { return true }
       guard
         source.kind(index) == .identifier
-          || ["<", ">", ".", "|", "[", "]"].contains(where: { source.matches(index, $0) })
+          || source.matches(index, oneOf: ["<", ">", ".", "|", "[", "]"])
       else { return false }
     }
     return false
@@ -74,9 +74,9 @@ extension JavaScriptDeclarations {
     var index = name + 1
     if source.matches(index, "?") { index += 1 }
     // In a list of parameters a type may stand before it.
-    guard source.matches(index, ":") || source.matches(index, "="),
+    guard source.matches(index, ":", "="),
       let range = source.standard(from: index, to: closing),
-      !["null", "undefined"].contains(where: { source.matches(range.lowerBound, $0) })
+      !source.matches(range.lowerBound, "null", "undefined")
     else { return nil }
     return scalar(range)
   }
@@ -115,7 +115,7 @@ extension JavaScriptDeclarations {
     let written = source.text(source.range(start, through: last))
     let path =
       source.matches(start, "this") && last > start ? FileConstants.ownMember + written.dropFirst(5) : written
-    if last + 1 == end || source.matches(last + 1, "as") || source.matches(last + 1, "!") {
+    if last + 1 == end || source.matches(last + 1, "as", "!") {
       return TakenObject(path: path)
     }
     guard let (call, behind) = source.call(at: last), behind + 1 == end else { return nil }

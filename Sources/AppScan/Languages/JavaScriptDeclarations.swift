@@ -55,10 +55,7 @@ struct JavaScriptDeclarations {
       }
     }
     for index in topLevel where exports.hold(found[index].path) {
-      let declaration = found[index]
-      found[index] = Declaration(
-        path: declaration.path, value: declaration.value, isShared: true, isMember: declaration.isMember,
-        role: declaration.role, place: declaration.place)
+      found[index] = found[index].holding(found[index].value, isShared: true)
     }
   }
 

@@ -7,19 +7,13 @@ struct KotlinDeclarations: DeclarationReader {
   init(_ source: Source) { self.source = source }
 
   mutating func open(_ index: Int, closing: Int) {
-    let isRound = source.begins(index, "(")
-    scopes.enter(
-      index, closing: closing, isRound ? source.functionRange(index) : source.range(index, through: closing),
-      isRound: isRound)
-    if source.begins(index, "{") {
-      addType(index)
-      addLambdaParameters(index)
-    }
+    enter(index, closing: closing)
+    if source.begins(index, "{") { addLambdaParameters(index) }
   }
 
   mutating func word(_ index: Int) {
     switch source.length(index) {
-    case 3 where source.matches(index, "val") || source.matches(index, "var"):
+    case 3 where source.matches(index, "val", "var"):
       if source.matches(index - 1, ".") { return }
       addValue(index)
     case 3 where source.matches(index, "fun"): addFunction(index)
@@ -29,9 +23,7 @@ struct KotlinDeclarations: DeclarationReader {
     case 9 where source.matches(index, "interface"): addBody(index, isObject: false)
     default:
       // `name: Type` in brackets is a parameter; named arguments are written with `=`.
-      if source.matches(index + 1, ":"), scopes.isRound, !source.matches(index - 1, "val"),
-        !source.matches(index - 1, "var")
-      {
+      if source.matches(index + 1, ":"), scopes.isRound, !source.matches(index - 1, "val", "var") {
         addParameter(index)
       } else if source.matches(index + 1, "in"), source.matches(index - 1, "(") {
         add(source.text(index), at: index, scope: scopes.range)
@@ -105,7 +97,7 @@ struct KotlinDeclarations: DeclarationReader {
   }
 
   private mutating func addBody(_ keyword: Int, isObject: Bool) {
-    guard !source.matches(keyword - 1, "::"), !source.matches(keyword - 1, ".") else { return }
+    guard !source.matches(keyword - 1, "::", ".") else { return }
     let isCompanion = source.matches(keyword - 1, "companion")
     let name = source.kind(keyword + 1) == .identifier ? source.text(keyword + 1) : nil
     // An object expression (`object : Listener {`) has no name and no path.
@@ -118,7 +110,7 @@ struct KotlinDeclarations: DeclarationReader {
         if let colon, name != nil { addParents(of: keyword + 1..<keyword + 2, colon..<index) }
         return scopes.expect(.init(name: isCompanion ? nil : name, isObject: isObject), at: index)
       }
-      if source.kind(index) == .close || source.matches(index, "val") || source.matches(index, "fun") {
+      if source.kind(index) == .close || source.matches(index, "val", "fun") {
         return
       }
       index = source.after(index)
@@ -173,8 +165,8 @@ struct KotlinDeclarations: DeclarationReader {
       index += 1
       let limit = min(index + ScanLimits.head, source.count)
       while index < limit, !source.matches(index, "=") {
-        guard mayWrap || !source.startsLine(index), !source.matches(index, "by"),
-          !source.matches(index, ","), source.kind(index) != .close
+        guard mayWrap || !source.startsLine(index), !source.matches(index, "by", ","),
+          source.kind(index) != .close
         else {
           return nil
         }

@@ -66,8 +66,7 @@ enum ByteClass: UInt8 {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_$"
     let common: [(bytes: String, kind: ByteClass)] = [
       ("\n", .newline), (letters, .name), ("0123456789", .digit), ("\"", .quote), ("/", .slash),
-      ("([{", .open),
-      (")]}", .close),
+      ("([{", .open), (")]}", .close),
     ]
     for (bytes, kind) in common + special { for byte in bytes.utf8 { table[Int(byte)] = kind } }
     return table

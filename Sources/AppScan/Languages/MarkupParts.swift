@@ -57,7 +57,7 @@ struct MarkupParts {
       } else if source.matches(index + 1, "="), let value = source.kind(index + 2), value != .symbol {
         if language == nil {
           if hasAttributes { attribute(index, value: index + 2) }
-        } else if source.matches(index, "lang") || source.matches(index, "type") {
+        } else if source.matches(index, "lang", "type") {
           let said = source.text(source.contents(index + 2))
           language = Self.language(said, isScript: isScript)
           if isScript, source.matches(index, "type") { isModule = said.lowercased() == "module" }

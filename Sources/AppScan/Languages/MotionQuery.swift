@@ -9,7 +9,7 @@ struct MotionQuery {
   init?(at index: Int, in source: Source) {
     let isForFullMotion = source.matches(index + 2, "no-preference")
     guard source.matches(index + 1, ")") || source.matches(index + 2, "reduce") || isForFullMotion,
-      let opening = (index + 1..<index + ScanLimits.mediaQuery).first(where: { source.opens($0, "{") }),
+      let opening = (index + 1..<index + ScanLimits.head).first(where: { source.opens($0, "{") }),
       let closing = source.partner(opening)
     else { return nil }
     // `not (…)`, or `not all and (…)`.

@@ -18,8 +18,8 @@ struct NamedExports {
       for argument in source.arguments(keyword + 1) { names.insert(source.text(argument.value.lowerBound)) }
     } else if source.matches(keyword + 1, "default") {
       var first = keyword + 2
-      while ["async", "abstract"].contains(where: { source.matches(first, $0) }) { first += 1 }
-      if source.matches(first, "function") || source.matches(first, "class") {
+      while source.matches(first, "async", "abstract") { first += 1 }
+      if source.matches(first, "function", "class") {
         names.insert(source.text(source.matches(first + 1, "*") ? first + 2 : first + 1))
       } else {
         addValue(source, first..<source.statementEnd(first))

@@ -129,12 +129,9 @@ extension Source {
   ///   - index: The bracket that opens it.
   ///   - outer: Where those of the rule around it hold.
   func scope(ofRule index: Int, in outer: StyleSheet.Scope) -> StyleSheet.Scope {
-    var first = index
-    while first > 0, index - first < ScanLimits.head, !matches(first - 1, ";"), !begins(first - 1, "{"),
-      !begins(first - 1, "}")
-    {
-      first -= 1
-    }
+    let before = max(index - ScanLimits.head, 0)..<index
+    let end = before.last { matches($0, ";") || begins($0, "{") || begins($0, "}") }
+    let first = end.map { $0 + 1 } ?? before.lowerBound
     let head = (first..<index).map(text).joined().filter { $0 > " " }
     let own: StyleSheet.Scope
     if head.hasPrefix("@") {
@@ -170,10 +167,10 @@ extension Source {
 
   /// The file that a rule at an index names to be read with this one.
   func imported(_ index: Int) -> String? {
-    guard matches(index, "@import") || matches(index, "@use") || matches(index, "@forward") else {
+    guard matches(index, "@import", "@use", "@forward") else {
       return nil
     }
-    for next in index + 1..<index + ScanLimits.mediaQuery where next < tokens.count {
+    for next in index + 1..<index + ScanLimits.head where next < tokens.count {
       if matches(next, ";") { return nil }
       if kind(next) == .string { return text(contents(next)) }
       if kind(next) == .text, matches(next - 2, "url") { return text(next) }
@@ -207,16 +204,13 @@ extension StyleSheet {
       }
       offset = Int(source.tokens[index].start)
       self.end = end + 1
-      var next = index + 3
-      while next < end {
-        let first = next
-        while next < end, !source.opens(next, "{") { next += 1 }
-        // The bracket at the end has a partner too, which stands before all of this.
-        guard next > first, next < end, let closing = source.partner(next), closing <= end else { return }
-        let words = source.text(source.range(first, through: next - 1)).split(separator: ",")
+      var first = index + 3
+      for opening in source.level(first, to: end) where source.opens(opening, "{") {
+        guard opening > first, let closing = source.partner(opening), closing <= end else { return }
+        let words = source.text(source.range(first, through: opening - 1)).split(separator: ",")
         let places = words.compactMap(Self.place)
-        if !places.isEmpty { frames.append((places, Self.declarations(next, closing, text))) }
-        next = closing + 1
+        if !places.isEmpty { frames.append((places, Self.declarations(opening, closing, text))) }
+        first = closing + 1
       }
     }
 

@@ -40,12 +40,12 @@ struct SwiftCall {
   /// Whether it is being declared or matched, not used.
   var isDeclared: Bool {
     guard base == .none else { return source.matches(start - 1, "case") }
-    return SwiftKeyword.beforeName.contains { source.matches(name - 1, $0) }
+    return source.matches(name - 1, oneOf: SwiftKeyword.beforeName)
   }
 
   private static func base(_ source: Source, _ name: Int) -> (Base, Int) {
     guard source.kind(name - 1) == .symbol else { return (.none, name) }
-    if source.matches(name - 1, "?.") || source.matches(name - 1, "!.") { return (.value, name) }
+    if source.matches(name - 1, "?.", "!.") { return (.value, name) }
     guard source.matches(name - 1, ".") else { return (.none, name) }
     let dot = name - 1
     switch source.kind(dot - 1) {
@@ -56,7 +56,7 @@ struct SwiftCall {
     case .symbol:
       // `value!.name`, `value?` on the line before; a condition's mark has white space behind it.
       let isPostfix =
-        source.matches(dot - 1, "!") || source.matches(dot - 1, "?") || source.matches(dot - 1, ">")
+        source.matches(dot - 1, "!", "?", ">")
       let touches = dot > 0 && source.tokens[dot - 1].end == source.tokens[dot].start
       return isPostfix && touches ? (.value, name) : (.implicit, dot)
     default: return (.implicit, dot)
@@ -72,19 +72,14 @@ struct SwiftCall {
     {
       first -= 2
     }
-    guard !source.matches(first - 1, "."), !source.matches(first - 1, "?.") else { return (.value, dot + 1) }
+    guard !source.matches(first - 1, ".", "?.") else { return (.value, dot + 1) }
     return (.path(source.text(source.range(first, through: dot - 1))), first)
   }
 
   /// The bracket behind the name, or behind its type arguments: `SpringKeyframe<CGFloat>(`.
   private static func opening(_ source: Source, _ name: Int) -> Int? {
-    if source.opens(name + 1, "(") { return source.startsLine(name + 1) ? nil : name + 1 }
-    guard source.matches(name + 1, "<") else { return nil }
-    for index in name + 2..<min(name + ScanLimits.head, source.count) {
-      if source.matches(index, ">"), source.opens(index + 1, "(") { return index + 1 }
-      guard source.kind(index) != .string, source.kind(index) != .number else { return nil }
-    }
-    return nil
+    let opening = source.callOpening(after: name)
+    return opening == name + 1 && source.startsLine(name + 1) ? nil : opening
   }
 }
 
@@ -94,16 +89,11 @@ extension SwiftCall {
   func modifiers() -> (all: [(name: String, value: Expression?)], last: Int) {
     var all: [(name: String, value: Expression?)] = []
     var end = last
-    var index = last + 1
-    for _ in 0..<ScanLimits.chain {
-      guard source.matches(index, "."), source.kind(index + 1) == .identifier,
-        let closing = source.closing(of: index + 2, "(")
-      else { break }
-      if let modifier = Self.modifier(source, index + 1) {
-        all.append(modifier)
-        end = closing
-      }
-      index = closing + 1
+    for (name, opening, closing) in source.chain(behind: last).prefix(ScanLimits.chain)
+    where source.matches(name, oneOf: Self.names) {
+      let first = source.arguments(opening).first.map { ExpressionParser.parse(source, $0.value) }
+      all.append((source.text(name), first))
+      end = closing
     }
     return (all, end)
   }
@@ -111,16 +101,10 @@ extension SwiftCall {
   /// Whether a modifier that only animations have stands behind it.
   var isModified: Bool {
     source.matches(last + 1, ".") && source.opens(last + 3, "(")
-      && Self.names.contains { source.matches(last + 2, $0) }
+      && source.matches(last + 2, oneOf: Self.names)
   }
 
   private static let names: [StaticString] = ["delay", "speed", "repeatForever", "repeatCount"]
-
-  private static func modifier(_ source: Source, _ name: Int) -> (name: String, value: Expression?)? {
-    guard names.contains(where: { source.matches(name, $0) }) else { return nil }
-    let first = source.arguments(name + 1).first.map { ExpressionParser.parse(source, $0.value) }
-    return (source.text(name), first)
-  }
 }
 
 /// Words of the language that readers must not take for names.

@@ -43,7 +43,7 @@ extension SwiftDeclarations {
   /// Where the value of a variable ends and what looks at its changes begins: `0.3 { didSet { … } }`.
   func observers(_ value: Range<Int>) -> Int {
     guard let last = value.last, let opening = source.partner(last), opening > value.lowerBound,
-      source.matches(opening + 1, "didSet") || source.matches(opening + 1, "willSet")
+      source.matches(opening + 1, "didSet", "willSet")
     else { return value.upperBound }
     return opening
   }
@@ -199,8 +199,8 @@ extension SwiftDeclarations {
     var all: [String: [SwiftAssignment]] = [:]
     for index in source.tokens.indices where source.kind(index) == .symbol {
       let name = index - 1
-      guard source.kind(name) == .identifier, Self.operators.contains(where: { source.matches(index, $0) }),
-        !source.matches(name - 1, "var"), !source.matches(name - 1, "let"), !source.matches(name - 1, ":"),
+      guard source.kind(name) == .identifier, source.matches(index, oneOf: Self.operators),
+        !source.matches(name - 1, "var", "let", ":"),
         case let text = source.text(name), names.contains(text)
       else { continue }
       let isMember = source.isDot(name - 1)

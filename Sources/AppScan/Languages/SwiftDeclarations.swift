@@ -10,9 +10,7 @@ struct SwiftDeclarations: DeclarationReader {
   init(_ source: Source) { self.source = source }
 
   mutating func open(_ index: Int, closing: Int) {
-    guard source.begins(index, "{") else { return }
-    scopes.enter(index, closing: closing, source.range(index, through: closing))
-    addType(index)
+    if source.begins(index, "{") { enter(index, closing: closing) }
   }
 
   mutating func word(_ index: Int) {
@@ -27,7 +25,7 @@ struct SwiftDeclarations: DeclarationReader {
     case (4, UInt8(ascii: "c")) where source.matches(index, "case"):
       if scopes.isBody { rawValues(index) }
     case (4...9, _) where Self.beginsType(source.first(index)):
-      if Self.types.contains(where: { source.matches(index, $0) }) { type(index) }
+      if source.matches(index, oneOf: Self.types) { type(index) }
     default: break
     }
   }
@@ -109,7 +107,7 @@ struct SwiftDeclarations: DeclarationReader {
   private func typeEnd(_ start: Int) -> Int {
     var index = start
     for _ in 0..<ScanLimits.head {
-      guard !source.matches(index, "="), !source.matches(index, ";"), source.kind(index) != .close,
+      guard !source.matches(index, "=", ";"), source.kind(index) != .close,
         !source.opens(index, "{")
       else { return index }
       index = source.after(index)
@@ -128,8 +126,8 @@ struct SwiftDeclarations: DeclarationReader {
 
   /// Not in a condition, a pattern or a loop.
   private func startsStatement(_ keyword: Int) -> Bool {
-    if source.matches(keyword - 1, "(") || source.matches(keyword - 1, ",") { return false }
-    return !Self.conditions.contains { source.matches(keyword - 1, $0) }
+    if source.matches(keyword - 1, "(", ",") { return false }
+    return !source.matches(keyword - 1, oneOf: Self.conditions)
   }
 
   private static let conditions: [StaticString] = ["if", "guard", "while", "case", "for"]
@@ -149,7 +147,7 @@ struct SwiftDeclarations: DeclarationReader {
     var index = keyword - 1
     while source.kind(index) == .identifier, keyword - index <= ScanLimits.modifiers { index -= 1 }
     guard let opening = source.partner(index), source.matches(opening + 1, "set") else { return false }
-    return source.matches(opening - 1, "private") || source.matches(opening - 1, "fileprivate")
+    return source.matches(opening - 1, "private", "fileprivate")
   }
 
   mutating func add(
@@ -212,7 +210,7 @@ struct SwiftDeclarations: DeclarationReader {
     if source.kind(index) == .close { index -= 1 }
     for _ in 0..<ScanLimits.closureParameters
     where source.kind(index) == .identifier || source.kind(index) == .symbol {
-      if source.matches(index, "for") || source.matches(index, "case") { return }
+      if source.matches(index, "for", "case") { return }
       if source.kind(index) == .identifier, !source.matches(index - 1, ":") { names.append(index) }
       index -= 1
     }

@@ -19,12 +19,13 @@ struct SwiftReceiver {
   init?(_ source: Source, type: Int) {
     var index = type - 1
     while source.matches(index, "."), source.kind(index - 1) == .identifier { index -= 2 }
-    if source.matches(index, ":") || source.matches(index, "=") {
+    if source.matches(index, ":", "=") {
       index -= 1
       guard source.kind(index) == .identifier else { return nil }
     } else {
-      if source.matches(index, "?") || source.matches(index, "!") { index -= 1 }
-      guard source.matches(index, "as"), let equals = Self.equals(source, before: index) else { return nil }
+      if source.matches(index, "?", "!") { index -= 1 }
+      let equals = source.level(before: index, ScanLimits.head).first { source.matches($0, "=") }
+      guard source.matches(index, "as"), let equals else { return nil }
       index = equals - 1
     }
     self.init(source, name: index)
@@ -37,30 +38,15 @@ struct SwiftReceiver {
     self.name = name
   }
 
-  private static func equals(_ source: Source, before cast: Int) -> Int? {
-    var index = cast - 1
-    for _ in 0..<ScanLimits.head {
-      if source.matches(index, "=") { return index }
-      if source.kind(index) == .close, let opening = source.partner(index) { index = opening }
-      guard source.kind(index) != .open || source.partner(index) != nil, index > 0 else { return nil }
-      index -= 1
-    }
-    return nil
-  }
-
   /// The properties that are set on it behind a token, to the end of the block around that token; of a parameter's type, to the end
   /// of the function.
   func assignments(after start: Int) -> [Assignment] {
     var found: [Assignment] = []
-    var index = start
-    let end = min(start + ScanLimits.receiver, source.count)
-    while index < end {
+    for index in source.around(start, ScanLimits.receiver) where index >= start {
       if source.kind(index) == .close, leaves(index, start) { break }
-      if source.kind(index) == .identifier, source.isSame(index, name) {
-        if index > start, source.matches(index - 1, "let") || source.matches(index - 1, "var") { break }
-        if let assignment = assignment(at: index) { found.append(assignment) }
-      }
-      index += 1
+      guard source.kind(index) == .identifier, source.isSame(index, name) else { continue }
+      if index > start, source.matches(index - 1, "let", "var") { break }
+      if let assignment = assignment(at: index) { found.append(assignment) }
     }
     return found
   }
@@ -76,7 +62,7 @@ struct SwiftReceiver {
   private func assignment(at index: Int) -> Assignment? {
     let isOwn = !source.matches(index - 1, ".") || source.matches(index - 2, "self")
     let isMember =
-      source.matches(index + 1, ".") || source.matches(index + 1, "?.") || source.matches(index + 1, "!.")
+      source.matches(index + 1, ".", "?.", "!.")
     guard isOwn, isMember else { return nil }
     return Self.assignment(source, property: index + 2, start: index)
   }

@@ -9,13 +9,11 @@ struct CurveNames: Sendable {
     var noCurve = UnreadableReason.expression
   }
 
+  /// The control points of the names that are cubic Beziers.
   private let beziers: [String: [Double]]
   private let others: @Sendable (String) -> SiteCurve?
   private let reasons: Reasons
 
-  /// - Parameters:
-  ///   - beziers: the control points of the names that are cubic Beziers.
-  ///   - others: the curves of all other names.
   init(
     _ beziers: [String: [Double]] = [:], _ reasons: Reasons = Reasons(),
     others: @escaping @Sendable (String) -> SiteCurve? = { _ in nil }
@@ -31,10 +29,19 @@ struct CurveNames: Sendable {
     return others(name)
   }
 
-  /// The curve backwards, 1 - f(1 - t), under another name: the control points in the other order, each taken from 1.
-  /// Nil for a curve that is no Bezier of the table.
+  /// The curve backwards, 1 - f(1 - t), under another name; nil for one that is no Bezier of the table.
   func flipped(_ name: String, as other: String) -> SiteCurve? {
-    beziers[name].flatMap { SiteCurve(bezier: [1 - $0[2], 1 - $0[3], 1 - $0[0], 1 - $0[1]], name: other) }
+    beziers[name].flatMap { EasingFunction(bezier: $0)?.reversed?.site(other) }
+  }
+
+  /// The name and the numbers of a curve that is called: `back.out(1.7)`; nil where something else stands in its brackets.
+  static func parts(_ text: String) -> (name: Substring, numbers: [Double])? {
+    let name = text.prefix { $0 != "(" }
+    let call = text.dropFirst(name.count)
+    guard call.isEmpty || call.last == ")" && call.count > 1 else { return nil }
+    let parts = call.dropFirst().dropLast().split { $0 == "," || $0 == " " }
+    let numbers = parts.compactMap { Double($0) }
+    return numbers.count == parts.count ? (name, numbers) : nil
   }
 
   /// The curve of a value: a name, or four control points.

@@ -101,6 +101,15 @@ struct EasingFunction {
     }
   }
 
+  /// The function that is slow at its start, slow elsewhere.
+  func turned(_ side: BounceCurve.Side) -> EasingFunction? {
+    switch side {
+    case .start: self
+    case .end: reversed
+    case .both: mirrored
+    }
+  }
+
   private static func halves(_ bezier: [Double]) -> PathCurve? {
     let half = bezier.map { $0 / 2 }
     return try? PathCurve(

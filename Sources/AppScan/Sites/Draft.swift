@@ -18,7 +18,6 @@ package struct Draft: Sendable {
   var isOfMotion = false
 
   /// The sites that it is, one for each branch of its conditions.
-  /// - Parameter names: what the app's names mean.
   func sites(_ names: NameResolver) -> [Site] {
     let start = Declaration.Place(offset: place.range.lowerBound, scope: place.range)
     let evaluator = Evaluator(library: shape.library, names: names, at: start)

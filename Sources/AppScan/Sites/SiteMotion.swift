@@ -56,6 +56,13 @@ package struct SiteMotion: Hashable, Sendable {
     return SiteMotion(.spring(duration: 2 * Double.pi / root, dampingRatio: ratio))
   }
 
+  /// A spring by mass, stiffness and damping ratio.
+  static func spring(
+    mass: Double = 1, stiffness: Double, ratio: Double
+  ) throws(UnreadableReason) -> SiteMotion {
+    try .spring(mass: mass, stiffness: stiffness, damping: 2 * ratio * (mass * stiffness).squareRoot())
+  }
+
   /// A spring by duration and bounce; the damping ratio is 1 - bounce, or 1 / (1 + bounce) when that is negative.
   /// Throws when a number is out of range.
   static func spring(duration: Double, bounce: Double) throws(UnreadableReason) -> SiteMotion {

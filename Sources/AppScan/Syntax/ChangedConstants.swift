@@ -38,12 +38,3 @@ package struct ChangedConstants: Sendable {
       || NamePath.endings(of: constant.path).contains(where: paths.contains)
   }
 }
-
-extension NamePath {
-  /// A name and what stands behind each of its dots, the longest first: `a.b.c`, `b.c` and `c`.
-  fileprivate static func endings(of path: String) -> some Sequence<String> {
-    sequence(first: path) { rest in
-      rest.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(rest[rest.utf8.index(after: $0)...]) }
-    }
-  }
-}

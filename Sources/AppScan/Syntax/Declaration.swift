@@ -77,10 +77,11 @@ package final class Declaration: Sendable {
     self.type = type
   }
 
-  /// The same declaration with another value.
-  func holding(_ value: Expression?, role: Role) -> Declaration {
+  /// The same declaration with another value, or as one that other files can see.
+  func holding(_ value: Expression?, role: Role? = nil, isShared: Bool? = nil) -> Declaration {
     Declaration(
-      path: path, value: value, isShared: isShared, isMember: isMember, role: role, place: place, type: type)
+      path: path, value: value, isShared: isShared ?? self.isShared, isMember: isMember,
+      role: role ?? self.role, place: place, type: type)
   }
 
   /// Whether it declares nothing that has a value: the body of a type, what it takes over, a name of another file.

@@ -53,17 +53,9 @@ struct DeclaredNames {
       Self.keep(other, of: declaration.name, in: &memberNames)
     }
     if !declaration.isMember { Self.add(declaration, as: declaration.name, to: &names) }
-    let path = declaration.path.utf8
-    var dots = 0
-    var index = path.endIndex
-    while index > path.startIndex, dots < ScanLimits.pathParts {
-      path.formIndex(before: &index)
-      guard path[index] == UInt8(ascii: ".") else { continue }
-      dots += 1
-      guard dots > 1 else { continue }
-      Self.add(declaration, as: String(declaration.path[path.index(after: index)...]), to: &paths)
+    for path in NamePath.endings(of: declaration.path).dropLast().suffix(ScanLimits.pathParts - 1) {
+      Self.add(declaration, as: path, to: &paths)
     }
-    if dots > 0, index == path.startIndex { Self.add(declaration, as: declaration.path, to: &paths) }
   }
 
   private static func add(

@@ -7,7 +7,6 @@ struct Evaluator {
 
   private let progress: Progress
 
-  /// - Parameter place: Where the expressions stand.
   init(library: Library, names: NameResolver, at place: Declaration.Place) {
     self.library = library
     self.names = names
@@ -278,9 +277,8 @@ struct Evaluator {
   private func binary(_ operation: Expression.Operator, _ left: Expression, _ right: Expression, _ depth: Int)
     -> [Value]
   {
-    var all: [Value] = []
-    for first in values(left, depth: depth + 1) {
-      for second in values(right, depth: depth + 1) { all.append(Self.joined(operation, first, second)) }
+    let all = values(left, depth: depth + 1).flatMap { first in
+      values(right, depth: depth + 1).map { Self.joined(operation, first, $0) }
     }
     return all.count > ScanLimits.branches ? [.unread(.branches)] : all
   }

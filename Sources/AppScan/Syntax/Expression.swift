@@ -174,6 +174,13 @@ package enum NamePath {
     }
   }
 
+  /// A name and what stands behind each of its dots, the longest first: `a.b.c`, `b.c` and `c`.
+  static func endings(of path: String) -> some Sequence<String> {
+    sequence(first: path) { rest in
+      rest.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(rest[rest.utf8.index(after: $0)...]) }
+    }
+  }
+
   /// The last part of a path; a bare name itself.
   static func last(_ path: String) -> String {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return path }

@@ -67,7 +67,7 @@ struct ExpressionParser {
   private func questionMark(from start: Int) -> Int? {
     // A colon parts the other branch of the condition around this one.
     let mark = source.level(start, to: end).first { index in
-      source.kind(index) == .symbol && (source.matches(index, "?") || source.matches(index, ":"))
+      source.kind(index) == .symbol && source.matches(index, "?", ":")
     }
     return mark.flatMap { source.matches($0, "?") ? $0 : nil }
   }
@@ -127,29 +127,23 @@ struct ExpressionParser {
     return .choice(all, of: condition)
   }
 
-  private mutating func sum() -> Expression {
-    var left = product()
-    var length = 0
-    while index < end, source.kind(index) == .symbol {
-      let operation: Expression.Operator
-      if isSymbol("+") { operation = .plus } else if isSymbol("-") { operation = .minus } else { break }
-      guard isShort(&length) else { return givenUp() }
-      index += 1
-      left = .binary(operation, left, product())
-    }
-    return left
-  }
+  private mutating func sum() -> Expression { joined(Self.sums) { $0.product() } }
 
-  private mutating func product() -> Expression {
-    var left = prefix()
+  private mutating func product() -> Expression { joined(Self.products) { $0.prefix() } }
+
+  private static let sums: [Sign] = [("+", .plus), ("-", .minus)]
+  /// Dart's `~/` leaves whole microseconds of a duration, and of a number what a `Duration` takes whole.
+  private static let products: [Sign] = [("*", .times), ("/", .over), ("~/", .over)]
+  private typealias Sign = (text: StaticString, operation: Expression.Operator)
+
+  /// Values with some signs between them.
+  private mutating func joined(_ signs: [Sign], _ next: (inout Self) -> Expression) -> Expression {
+    var left = next(&self)
     var length = 0
-    while index < end, source.kind(index) == .symbol {
-      let isTimes = isSymbol("*")
-      // Dart's `~/` leaves whole microseconds of a duration, and of a number what a `Duration` takes whole.
-      guard isTimes || isSymbol("/") || isSymbol("~/") else { break }
+    while let sign = signs.first(where: { isSymbol($0.text) }) {
       guard isShort(&length) else { return givenUp() }
       index += 1
-      left = .binary(isTimes ? .times : .over, left, prefix())
+      left = .binary(sign.operation, left, next(&self))
     }
     return left
   }
@@ -163,7 +157,7 @@ struct ExpressionParser {
       return .negative(prefix())
     }
     if isSymbol("+") { index += 1 }
-    if source.matches(index, "const") || source.matches(index, "new") { index += 1 }
+    if source.matches(index, "const", "new") { index += 1 }
     var value = primary()
     var length = 0
     while index < end, let longer = suffix(of: value) {
@@ -278,7 +272,7 @@ struct ExpressionParser {
       default: return nil
       }
     }
-    if source.language == .typescript, source.matches(index, "as") || source.matches(index, "satisfies"),
+    if source.language == .typescript, source.matches(index, "as", "satisfies"),
       index < end
     {
       // What follows is a type, which may be long, and the end.

@@ -47,8 +47,7 @@ final class FileConstants: @unchecked Sendable {
   /// Whether other files can see what is declared at an offset.
   func isShared(at offset: Int) -> Bool { sharedOffsets.contains(offset) }
 
-  /// The meaning of a name or path at a place in the file.
-  /// - Parameter offset: the byte where it stands.
+  /// The meaning of a name or path at a byte of the file.
   func lookUp(_ path: String, at offset: Int) -> ConstantLookup {
     if path.hasPrefix(Self.ownMember) {
       return member(String(path.dropFirst(Self.ownMember.count)), at: offset)
@@ -117,9 +116,9 @@ struct NestedDeclarations {
     }
     let sorted = declarations.enumerated().sorted { one, other in
       let (first, second) = (one.element.place.scope, other.element.place.scope)
-      if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
-      if first.upperBound != second.upperBound { return first.upperBound > second.upperBound }
-      return one.offset < other.offset
+      // Of two that begin together the longer one.
+      return (first.lowerBound, second.upperBound, one.offset)
+        < (second.lowerBound, first.upperBound, other.offset)
     }
     var open: [Int] = []
     for (_, declaration) in sorted {

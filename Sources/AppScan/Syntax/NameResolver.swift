@@ -54,11 +54,8 @@ struct NameResolver {
     case .unknown, .parameter: break
     default: return found
     }
-    var rest = path[...]
-    while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {
-      rest = rest[rest.utf8.index(after: dot)...]
-      guard rest.utf8.contains(UInt8(ascii: ".")) else { break }
-      if case .value(let value, _) = app.token(String(rest)) { return .value(value, nil) }
+    for ending in NamePath.endings(of: path).dropFirst().dropLast() {
+      if case .value(let value, _) = app.token(ending) { return .value(value, nil) }
     }
     return found
   }

@@ -15,9 +15,11 @@ package enum ScanLimits {
 
   // MARK: Looking around a token
 
-  /// The tokens that are looked at for a bracket around a token or for the end of its type arguments.
+  /// The tokens that are looked at for a bracket around a token, for the end of its type arguments or, brackets counted as
+  /// one, of its value, or in a bracket: one may hold half a file.
   static let reach = 256
-  /// The tokens between a keyword and what it declares or opens: generic parameters, supertypes, a type.
+  /// The tokens between a keyword and what it declares or opens, forwards and back: generic parameters, supertypes, a type,
+  /// a media query; and those of an argument or a cascade that are looked at.
   static let head = 64
   /// The tokens of a type annotation in TypeScript, which may be an object's.
   static let annotation = 120
@@ -46,8 +48,6 @@ package enum ScanLimits {
 
   // MARK: Values
 
-  /// The steps, brackets counted as one, from the beginning of a value to its end.
-  static let statement = 256
   /// The tokens of a constant of Swift that holds a number, and of one that needs no number to be read.
   static let swiftValue = 40
   static let swiftName = 5
@@ -150,46 +150,26 @@ package enum ScanLimits {
   static let swiftContext = 400
   /// Back to the extension around a name of SwiftUI: extensions are long.
   static let swiftExtension = 600
-  /// Back over the header of a block: `func`, `if`, `switch`.
-  static let swiftHeader = 60
   /// Branches of an `if` with `else` behind each.
   static let swiftBranches = 20
-  /// Back over the condition of one of them.
-  static let swiftCondition = 30
   /// A type: `[String: SwiftUI.Animation?]`.
   static let swiftType = 12
-  /// UIKit's options in a list.
-  static let animationOptions = 60
-  /// Back to where an animator's timing parameters were made.
-  static let timingParameters = 300
-  /// Back from the duration of an animation to those of others that it is made of.
-  static let otherTimes = 300
+  /// From a use to where something of it was made or set in the same function: timing parameters, the times of other
+  /// animations, an animator and the set that plays it.
+  static let setUp = 300
   /// To both sides of a transaction's duration, for its timing function.
   static let transaction = 40
-  /// Into a closure of AppKit, for the first `$0`.
-  static let animationGroup = 60
 
   /// To both sides of a duration of Android's views, for what sets up the same animation; calls in a chain too.
   static let animatorSetup = 96
-  /// Between an animator and the set that plays it.
-  static let animatorUse = 300
   /// Back to a declaration that hides others of its name.
   static let localDeclaration = 512
   /// Behind a name, for its type or what it is made with.
   static let declaredType = 10
-  /// Lambdas around an `it`.
-  static let nestedLambdas = 8
+  /// Lambdas around an `it`, and functions of easings in one another: `Easing.out(Easing.cubic)`.
+  static let nesting = 8
   /// Members in a chain of calls.
   static let memberChain = 64
-  /// Into the arguments of a tween, for its curve: not the whole of a bracket that holds half a file.
-  static let nestedCurve = 256
-
-  /// Back over a cascade of Dart.
-  static let cascade = 64
-  /// Animation controllers of one file whose curves are looked for.
-  static let controllers = 64
-  /// Into an argument of Flutter, for intervals.
-  static let interval = 64
 
   /// Classes of one element that are looked at together.
   static let classes = 200
@@ -201,8 +181,6 @@ package enum ScanLimits {
   static let classBytes = 8192
   /// To both sides of a property of motion, for others in its rule.
   static let ruleTokens = 400
-  /// Tokens of a media query, to the rule that it begins.
-  static let mediaQuery = 48
   /// Bytes of a reference in CSS, for words that say what it stands for: an interpolation may hold a whole function.
   static let referenceHint = 80
   /// Bytes of a string that is a motion of CSS: longer ones are prose or whole style sheets.
@@ -230,6 +208,4 @@ package enum ScanLimits {
   static let wrappedAnimations = 4
   /// Back from an object to the names that it is given, with their types.
   static let tokenNames = 12
-  /// Functions of easings in one another: `Easing.out(Easing.cubic)`.
-  static let nestedEasings = 8
 }

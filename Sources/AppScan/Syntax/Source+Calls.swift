@@ -23,16 +23,10 @@ extension Source {
       case .open, .close:
         guard !begins(position, "{"), !begins(position, "}") else { return nil }
       case .symbol:
-        switch first(position) {
-        case UInt8(ascii: "<"): depth += 1
-        case UInt8(ascii: ">"):
-          depth -= 1
-          if depth == 0 { return position + 1 }
-        case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "*"), UInt8(ascii: "-"),
-          UInt8(ascii: ":"):
-          continue
-        default: return nil
-        }
+        if begins(position, "<") { depth += 1 }
+        if begins(position, ">") { depth -= 1 }
+        if depth == 0 { return position + 1 }
+        guard "<>,.?*-:".utf8.contains(first(position)) else { return nil }
       default: return nil
       }
     }
@@ -68,6 +62,27 @@ extension Source {
     return nil
   }
 
+  /// The calls that are chained behind a token: `.delay(0.2).speed(2)`, also over several lines.
+  func chain(behind last: Int) -> some Sequence<(name: Int, opening: Int, closing: Int)> {
+    sequence(state: last) { last in
+      let name = last + 2
+      guard isDot(name - 1), kind(name) == .identifier, let (opening, closing) = call(at: name) else {
+        return nil
+      }
+      last = closing
+      return (name, opening, closing)
+    }
+  }
+
+  /// The brackets around a token, the innermost first, as long as one is near.
+  func openings(around index: Int) -> some Sequence<Int> {
+    sequence(state: index) { place in
+      guard let opening = enclosingOpening(place) else { return nil }
+      place = opening
+      return opening
+    }
+  }
+
   /// Whether the name at an index is being declared, not called.
   func isDeclared(_ name: Int) -> Bool {
     var before = name - 1
@@ -83,7 +98,7 @@ extension Source {
   }
 
   /// Whether a token is a dot before a member, also of a value that may be null.
-  func isDot(_ index: Int) -> Bool { matches(index, ".") || matches(index, "?.") }
+  func isDot(_ index: Int) -> Bool { matches(index, ".", "?.") }
 
   /// Whether two tokens read the same.
   func isSame(_ first: Int, _ second: Int) -> Bool {
@@ -99,7 +114,7 @@ extension Source {
   func statementEnd(_ start: Int, _ limit: Int? = nil) -> Int {
     let end = min(limit ?? count, count)
     var index = start
-    for _ in 0..<ScanLimits.statement {
+    for _ in 0..<ScanLimits.reach {
       guard index < end else { return end }
       switch kind(index) {
       case .open:
@@ -132,7 +147,7 @@ extension Source {
     let followsSymbol = kind(index - 1) == .symbol
     switch language {
     case .kotlin:
-      return matches(index, "else") || matches(index, "as") || matches(index - 1, "else")
+      return matches(index, "else", "as") || matches(index - 1, "else")
         || followsSymbol && !matches(index - 1, "!!")
     case .javascript, .typescript: return followsSymbol || kind(index) == .open
     default: return followsSymbol
@@ -143,21 +158,13 @@ extension Source {
   /// `{ durationMillis = 300 }`.
   func assignments(_ opening: Int, _ names: [String]) -> [(name: String, value: Expression)] {
     guard let closing = partner(opening) else { return [] }
-    var found: [(name: String, value: Expression)] = []
-    var index = opening + 1
-    while index < closing {
-      if kind(index) == .identifier, matches(index + 1, "="),
-        !matches(index - 1, ".") || matches(index - 2, "this")
-      {
-        let name = text(index)
-        let end = statementEnd(index + 2, closing)
-        if names.contains(name) { found.append((name, ExpressionParser.parse(self, index + 2..<end))) }
-        index = max(end, index + 2)
-        continue
-      }
-      index = after(index)
+    return level(opening + 1, to: closing).compactMap { index in
+      guard kind(index) == .identifier, matches(index + 1, "="),
+        !matches(index - 1, ".") || matches(index - 2, "this"), names.contains(text(index))
+      else { return nil }
+      let value = index + 2..<max(index + 2, statementEnd(index + 2, closing))
+      return (text(index), ExpressionParser.parse(self, value))
     }
-    return found
   }
 }
 
@@ -207,7 +214,6 @@ extension Source {
 
 extension Source {
   /// The name of a call whose first argument is a word; nil for one that is given something else.
-  /// - Parameter opening: its bracket.
   func callWithWord(_ opening: Int) -> String? {
     guard let argument = arguments(opening).first, argument.value.count == 1 else { return nil }
     let word = text(contents(argument.value.lowerBound))

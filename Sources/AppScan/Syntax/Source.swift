@@ -39,10 +39,15 @@ package struct Source {
   }
 
   /// Whether a token reads like one of two or three texts.
-  func matches(
+  package func matches(
     _ index: Int, _ first: StaticString, _ second: StaticString, _ third: StaticString? = nil
   ) -> Bool {
     matches(index, first) || matches(index, second) || third.map { matches(index, $0) } ?? false
+  }
+
+  /// Whether a token reads like one of some texts.
+  package func matches(_ index: Int, oneOf texts: [StaticString]) -> Bool {
+    texts.contains { matches(index, $0) }
   }
 
   /// The text of a token; empty outside. What is not valid UTF-8 becomes U+FFFD.
@@ -56,7 +61,7 @@ package struct Source {
   }
 
   /// The bytes of a token; empty outside.
-  func range(_ index: Int) -> Range<Int> {
+  package func range(_ index: Int) -> Range<Int> {
     index >= 0 && index < tokens.count ? range(index, through: index) : 0..<0
   }
 
@@ -96,6 +101,16 @@ package struct Source {
   func before(_ index: Int) -> Int {
     if let opening = partner(index), opening < index { return opening - 1 }
     return index - 1
+  }
+
+  /// The tokens before one as a walk back meets them that stays on its level, at most so many.
+  func level(before index: Int, _ limit: Int) -> some Sequence<Int> {
+    sequence(first: index - 1) { before($0) }.prefix(limit)
+  }
+
+  /// The tokens to both sides of one, so many to each.
+  func around(_ index: Int, _ reach: Int) -> Range<Int> {
+    (index - reach..<index + reach).clamped(to: 0..<count)
   }
 
   /// How many bytes a token has; 0 outside.

@@ -32,26 +32,21 @@ enum AndroidAnimatorSet {
 
   private static func isMethod(_ index: Int, _ source: Source) -> Bool {
     guard source.opens(index + 1, "(") else { return false }
-    if methods.contains(where: { source.matches(index, $0) }) { return true }
+    if source.matches(index, oneOf: methods) { return true }
     return source.isDot(index - 1) && source.kind(index - 2) == .close
-      && chained.contains { source.matches(index, $0) }
+      && source.matches(index, oneOf: chained)
   }
 
   /// The call of a set in whose arguments a place stands: `playTogether(ObjectAnimator.ofFloat(…).setDuration(300))`.
   private static func call(around index: Int, _ source: Source) -> Int? {
-    var place = index
-    for _ in 0..<ScanLimits.nestedLambdas {
-      guard let opening = source.enclosingOpening(place) else { return nil }
-      if isMethod(opening - 1, source), source.begins(opening, "(") { return opening - 1 }
-      place = opening
-    }
-    return nil
+    let calls = source.openings(around: index).prefix(ScanLimits.nesting)
+    return calls.first { isMethod($0 - 1, source) && source.begins($0, "(") }.map { $0 - 1 }
   }
 
   /// The call of a set that plays the animator by its name: `fade.duration = 300`, `val fade = ….setDuration(300)`.
   private static func call(ofNamed index: Int, _ source: Source) -> Int? {
     guard let name = name(of: index, source) else { return nil }
-    for other in name + 1..<max(min(name + ScanLimits.animatorUse, source.count), name + 1)
+    for other in name + 1..<max(min(name + ScanLimits.setUp, source.count), name + 1)
     where source.isSame(other, name) && !source.isDot(other - 1) {
       guard let opening = source.enclosingOpening(other), isMethod(opening - 1, source),
         source.matches(other + 1, ",") || source.kind(other + 1) == .close
@@ -63,9 +58,7 @@ enum AndroidAnimatorSet {
 
   /// The name of the animator whose duration stands at an index.
   static func name(of index: Int, _ source: Source) -> Int? {
-    if source.hasReceiver(index), source.kind(index - 2) == .identifier, !source.isDot(index - 3) {
-      return index - 2
-    }
+    if source.hasReceiver(index), source.isNamedReceiver(index) { return index - 2 }
     var start = index
     if !source.hasReceiver(index), let opening = source.enclosingOpening(index) { start = opening }
     // Back to the beginning of the statement: `val fade = …`.
@@ -93,8 +86,7 @@ enum AndroidAnimatorSet {
   /// The calls that say what a set plays, beside its duration: in the same block, or of the same name.
   private static func calls(besides index: Int, _ source: Source) -> [Int] {
     let hasReceiver = source.hasReceiver(index)
-    let start = max(index - ScanLimits.animatorUse, 0)
-    return (start..<min(index + ScanLimits.animatorUse, source.count)).filter { other in
+    return source.around(index, ScanLimits.setUp).filter { other in
       guard isMethod(other, source) else { return false }
       if hasReceiver { return source.isDot(other - 1) && source.isSame(other - 2, index - 2) }
       let isPlain = !source.isDot(other - 1) || source.matches(other - 2, "this")
@@ -107,7 +99,7 @@ enum AndroidAnimatorSet {
   private static func curve(ofPlayed range: Range<Int>, _ source: Source) -> Expression? {
     if range.count > 1 { return curve(in: range, source) }
     guard let name = range.first, source.kind(name) == .identifier else { return nil }
-    for other in stride(from: name - 1, to: max(name - ScanLimits.animatorUse, 0), by: -1)
+    for other in stride(from: name - 1, to: max(name - ScanLimits.setUp, 0), by: -1)
     where source.isSame(other, name) {
       if source.isDot(other + 1), source.matches(other + 2, "interpolator", "setInterpolator") {
         return AndroidSetting.interpolator.value(source, other + 2)

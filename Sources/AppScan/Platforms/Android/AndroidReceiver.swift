@@ -47,7 +47,7 @@ enum AndroidReceiver {
   /// The last token of what a receiver stands for, which may be `it`, the bracket of `with(animator)` or `fade!!`.
   private static func receiver(_ source: Source, _ last: Int) -> Int? {
     var last = last
-    for _ in 0..<ScanLimits.nestedLambdas {
+    for _ in 0..<ScanLimits.nesting {
       if source.matches(last, "!!") {
         last -= 1
       } else if source.matches(last, "it"), let opening = source.enclosingOpening(last),
@@ -140,4 +140,17 @@ extension Source {
 
   /// Whether a member stands behind the name of what it belongs to; `this.duration` says as little as `duration`.
   func hasReceiver(_ member: Int) -> Bool { isDot(member - 1) && !matches(member - 2, "this") }
+
+  /// Whether what a member belongs to is a name, and no path.
+  func isNamedReceiver(_ member: Int) -> Bool { kind(member - 2) == .identifier && !isDot(member - 3) }
+
+  /// The value that the name at an index gives a property, `stiffness = 400f` or `setStiffness(400f)`; nil where it is
+  /// another's name.
+  func given(_ property: StaticString, _ setter: StaticString, at name: Int) -> Expression? {
+    if matches(name, setter) {
+      return call(at: name).map { ExpressionParser.parse(self, $0.opening + 1..<$0.closing) }
+    }
+    guard matches(name, property), matches(name + 1, "=") else { return nil }
+    return value(at: name + 2).map { ExpressionParser.parse(self, $0) }
+  }
 }

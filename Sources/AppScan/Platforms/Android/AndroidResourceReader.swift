@@ -33,8 +33,7 @@ enum AndroidResourceReader: PlatformReader {
   ) {
     guard let duration = element["duration"] else { return }
     var interpolator = AndroidResourceShapes.interpolator(element)
-    var inner = index - 1
-    while let opening = source.enclosingOpening(inner) {
+    for opening in source.openings(around: index - 1) {
       let around = XMLElement(source, opening + 1)
       if source.matches(opening + 1, "set"), shape.callees.contains("alpha") {
         if around["duration"] != nil { return }
@@ -46,13 +45,12 @@ enum AndroidResourceReader: PlatformReader {
         if around["duration"] != nil { return }
         interpolator = AndroidResourceShapes.interpolator(around) ?? interpolator
       }
-      inner = opening
     }
     var arguments: Arguments = [("duration", element.value(duration))]
     if let interpolator {
       arguments.append(("interpolator", interpolator))
     } else if hasOwnCurve(source, index) {
-      arguments.append((AndroidResourceShapes.ownCurve.name, .number(1)))
+      arguments.append((CallShape.Parameter.ownCurve.name, .number(1)))
     }
     var modifiers: Modifiers = []
     if let delay = element["startOffset"] ?? element["startDelay"] {
@@ -68,7 +66,7 @@ enum AndroidResourceReader: PlatformReader {
     guard source.matches(index, "transitionSet"), let end = source.partner(index - 1) else {
       return isOwn(index)
     }
-    return (index..<end).prefix(ScanLimits.animatorUse).contains { source.kind($0 - 1) == .open && isOwn($0) }
+    return (index..<end).prefix(ScanLimits.setUp).contains { source.kind($0 - 1) == .open && isOwn($0) }
   }
 
   /// Whether the curve whose name stands at an index is that of a motion around it, which is read with it:

@@ -1,8 +1,4 @@
-import CLibrary
-import MotionPhysics
-
 private let view = ShapeTable(platform: .androidView, prefix: "AndroidView.", library: .androidView)
-private let interpolator = CallShape.Parameter("interpolator", isReported: false)
 
 /// Finds the motions of Android's views in Kotlin, and for Java: animators, transitions, springs. Durations are milliseconds.
 enum AndroidViewReader: PlatformReader {
@@ -12,12 +8,12 @@ enum AndroidViewReader: PlatformReader {
   static let words = ["R"]
 
   private static let setDuration = view(
-    "setDuration", [.init("duration", isPositional: true), interpolator, AndroidResourceShapes.ownCurve],
+    "setDuration", [.init("duration", isPositional: true), .interpolator, .ownCurve],
     example: "view.animate().setInterpolator(LinearInterpolator()).setDuration(250).start()",
     reads: "tween 0.25 0:0:1:1"
   ) { try .androidView($0) }
   private static let duration = view(
-    "duration=", [.init("duration"), interpolator, AndroidResourceShapes.ownCurve], callees: ["duration"],
+    "duration=", [.init("duration"), .interpolator, .ownCurve], callees: ["duration"],
     example: "val fade = ObjectAnimator.ofFloat(view, \"alpha\", 1f)\nfade.duration = 250L",
     reads: "tween 0.25 AccelerateDecelerateInterpolator"
   ) { try .androidView($0) }
@@ -46,7 +42,7 @@ enum AndroidViewReader: PlatformReader {
   /// An image that comes in over the one before, as Coil shows it: evenly (CrossfadeDrawable.kt, CrossfadePainter.kt).
   private static let crossfade = CallShape(
     .androidView, "Coil.crossfade", callees: ["crossfade"],
-    parameters: [.init("durationMillis", isPositional: true), interpolator], isAnimation: false,
+    parameters: [.init("durationMillis", isPositional: true), .interpolator], isAnimation: false,
     library: .androidView,
     example: "val request = ImageRequest.Builder(context).crossfade(250).build()", reads: "tween 0.25 0:0:1:1"
   ) { try .androidView($0, "durationMillis", default: "LinearInterpolator") }
@@ -116,7 +112,7 @@ enum AndroidViewReader: PlatformReader {
     if let curve = curve(source, index, &scan) {
       arguments.append(("interpolator", curve))
     } else if AndroidReceiver.hasOwnCurve(source, index, &scan) {
-      arguments.append((AndroidResourceShapes.ownCurve.name, .number(1)))
+      arguments.append((CallShape.Parameter.ownCurve.name, .number(1)))
     }
     scan.add(shape, in: source, name: index, through: last, arguments, delays(source, index, &scan))
   }
@@ -173,120 +169,11 @@ enum AndroidViewReader: PlatformReader {
 
   /// What the member at an index sets of a spring, `setStiffness(400f)` or `stiffness = 400f`; nothing where it is another.
   private static func setting(_ source: Source, _ member: Int) -> Arguments {
-    for (name, setter) in [("stiffness", "setStiffness"), ("dampingRatio", "setDampingRatio")] {
-      if source.text(member) == setter, let (opening, closing) = source.call(at: member) {
-        return [(name, ExpressionParser.parse(source, opening + 1..<closing))]
-      }
-      if source.text(member) == name, source.matches(member + 1, "="),
-        let value = source.value(at: member + 2)
-      {
-        return [(name, ExpressionParser.parse(source, value))]
-      }
-    }
-    return []
-  }
-}
-
-extension SiteMotion {
-  /// A tween of Android's views and resources in milliseconds. Animators accelerate and decelerate along a cosine, which
-  /// is no Bezier, unless they say otherwise.
-  static func androidView(
-    _ values: Parameters, _ duration: String = "duration",
-    default standard: String = "AccelerateDecelerateInterpolator"
-  ) throws(UnreadableReason) -> SiteMotion {
-    if values.has(AndroidResourceShapes.ownCurve.name) {
-      return try .duration(values, duration, perSecond: 1000, else: .range)
-    }
-    return try .tween(
-      values.number(duration, else: .range) / 1000,
-      values.curve("interpolator", .androidView, default: standard))
-  }
-}
-
-extension CurveNames {
-  /// The interpolators of Android's views, as its sources publish them (android.view.animation,
-  /// androidx.interpolator). Compose's easings have other names, and are none.
-  static let androidView = CurveNames(
-    [
-      "LinearInterpolator": [0, 0, 1, 1], "FastOutSlowInInterpolator": [0.4, 0, 0.2, 1],
-      "LinearOutSlowInInterpolator": [0, 0, 0.2, 1], "FastOutLinearInInterpolator": [0.4, 0, 1, 1],
-      // The parabolas t² and 1 - (1 - t)² are exactly these Beziers.
-      "AccelerateInterpolator": [1.0 / 3, 0, 2.0 / 3, 1.0 / 3],
-      "DecelerateInterpolator": [1.0 / 3, 2.0 / 3, 2.0 / 3, 1],
-      // The polynomials t²((s + 1)t - s) and its mirror image for a tension s of 2.
-      "AnticipateInterpolator": [1.0 / 3, 0, 2.0 / 3, -2.0 / 3],
-      "OvershootInterpolator": [1.0 / 3, 5.0 / 3, 2.0 / 3, 1],
-    ], .always(.range)
-  ) { name in
-    if name.first == "M" { return path(name) }
-    return (functions[name] ?? shaped(name))?.site(name) ?? SiteCurve(nil, name: name)
-  }
-
-  /// A curve that is drawn as a path. One piece is a cubic Bezier, whose numbers say it better.
-  private static func path(_ svg: String) -> SiteCurve {
-    let path = try? PathCurve(svg: svg)
-    if let bezier = path?.bezier { return SiteCurve(.bezier(bezier), name: nil) }
-    return SiteCurve(path.map(UnitCurve.path), name: svg)
-  }
-
-  /// An interpolator with its factor or tension, `AccelerateInterpolator(1.5)`.
-  private static func shaped(_ name: String) -> EasingFunction? {
-    let parts = name.split(whereSeparator: { $0 == "(" || $0 == ")" })
-    guard parts.count == 2, let number = Double(parts[1]), number.isFinite, abs(number) < 100 else {
-      return nil
-    }
-    switch parts[0] {
-    case "AccelerateInterpolator" where number > 0: return power(2 * number)
-    case "DecelerateInterpolator" where number > 0: return power(2 * number)?.reversed
-    case "AnticipateInterpolator": return .back(number)
-    case "OvershootInterpolator": return EasingFunction.back(number)?.reversed
-    case "AnticipateOvershootInterpolator": return EasingFunction.back(1.5 * number)?.mirrored
-    default: return nil
-    }
-  }
-
-  private static func power(_ exponent: Double) -> EasingFunction? {
-    if exponent.rounded() == exponent { return .power(Int(exponent)) }
-    return EasingFunction { pow($0, exponent) }
-  }
-
-  /// The interpolators that are no Beziers.
-  private static let functions: [String: EasingFunction] = [
-    "AccelerateDecelerateInterpolator": EasingFunction { (1 - cos($0 * Double.pi)) / 2 },
-    // Twice the polynomial above, for a tension of 3.
-    "AnticipateOvershootInterpolator": EasingFunction { time in
-      let pull = { (time: Double) in time * time * (4 * time - 3) }
-      return time < 0.5 ? pull(2 * time) / 2 : 1 - pull(2 - 2 * time) / 2
-    },
-    "BounceInterpolator": EasingFunction(corners: [0.3535, 0.7408, 0.9644].map { $0 / 1.1226 }) { time in
-      let time = time * 1.1226
-      if time < 0.3535 { return 8 * time * time }
-      let (middle, height) = time < 0.7408 ? (0.54719, 0.7) : time < 0.9644 ? (0.8526, 0.9) : (1.0435, 0.95)
-      return 8 * (time - middle) * (time - middle) + height
-    },
-  ]
-}
-
-extension Library {
-  /// Compose's names, which Android's constants share a table with, and the interpolators.
-  fileprivate static let androidView = Library(
-    name: { compose.name($0) ?? androidResources.name($0) },
-    call: { interpolator($0, $1) ?? compose.call($0, $1) },
-    member: compose.member, global: compose.global, isShaped: { $0.hasSuffix("Interpolator") })
-
-  /// The meaning of a call such as `LinearInterpolator()`; nil for a call of another kind.
-  private static func interpolator(_ path: String, _ arguments: [Expression.Argument]) -> Expression? {
-    let name = NamePath.last(path)
-    // A resource: `AnimationUtils.loadInterpolator(context, android.R.interpolator.fast_out_slow_in)`.
-    if name == "loadInterpolator" { return arguments.last?.value }
-    let isPath = name == "PathInterpolator" || path.hasSuffix("PathInterpolatorCompat.create")
-    if isPath, arguments.count == 4 { return .list(arguments.map(\.value)) }
-    guard name.hasSuffix("Interpolator") else { return nil }
-    // A factor or a tension makes another curve; a path is none that is written here.
-    if arguments.count == 1, case .number(let number, _) = arguments[0].value {
-      return .text("\(name)(\(Site.figure(number)))")
-    }
-    return arguments.isEmpty ? .text(name) : nil
+    let said = [
+      ("stiffness", source.given("stiffness", "setStiffness", at: member)),
+      ("dampingRatio", source.given("dampingRatio", "setDampingRatio", at: member)),
+    ]
+    return said.compactMap { name, value in value.map { (name, $0) } }
   }
 }
 

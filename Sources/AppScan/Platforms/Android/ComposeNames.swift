@@ -24,15 +24,8 @@ extension CurveNames {
       "EaseInOutBack": [0.68, -0.6, 0.32, 1.6],
     ], .always(.range)
   ) { name in
-    switch name {
-    case "EaseInBounce": BounceCurve.curve(.start, name: name)
-    case "EaseOutBounce": BounceCurve.curve(.end, name: name)
-    case "EaseInOutBounce": BounceCurve.curve(.both, name: name)
-    case "EaseInElastic": EasingFunction.elastic(period: 0.3).site(name)
-    case "EaseOutElastic": EasingFunction.elastic(period: 0.3).reversed?.site(name)
-    case "EaseInOutElastic": EasingFunction.elastic(period: 0.45).mirrored.site(name)
-    default: nil
-    }
+    // Its bounces and elastic easings.
+    name.hasPrefix("E") ? PennerEasing.chart("e" + name.dropFirst(), as: name) : nil
   }
 }
 

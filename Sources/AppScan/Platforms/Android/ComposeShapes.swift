@@ -82,9 +82,7 @@ extension SiteMotion {
   /// A spring of Android's by damping ratio and stiffness, for a mass of 1.
   static func android(_ values: Parameters, ratio standard: Double) throws(UnreadableReason) -> SiteMotion {
     let ratio = try values.number("dampingRatio", default: standard, else: .range)
-    let stiffness = try values.number("stiffness", default: 1500, else: .range)
-    guard ratio >= 0, stiffness > 0 else { throw .range }
-    return try .spring(mass: 1, stiffness: stiffness, damping: 2 * ratio * stiffness.squareRoot())
+    return try .spring(stiffness: values.number("stiffness", default: 1500, else: .range), ratio: ratio)
   }
 }
 
@@ -122,7 +120,7 @@ enum ComposeReader: PlatformReader {
 
   /// The curve of a tween belongs to the tween.
   private static func takeCurves(_ source: Source, _ range: Range<Int>, _ scan: inout ScanContext) {
-    for index in range.prefix(ScanLimits.nestedCurve)
+    for index in range.prefix(ScanLimits.reach)
     where source.word(index) != 0 && source.matches(index, "CubicBezierEasing", "PathEasing") {
       scan.take(index)
     }

@@ -30,9 +30,14 @@ extension SiteMotion {
   static func settling(
     _ values: Parameters, _ duration: String, ratio: String
   ) throws(UnreadableReason) -> SiteMotion {
-    let duration = try values.number(duration)
-    let ratio = try values.number(ratio)
-    let epsilon = try values.number("epsilon", default: 0.001)
+    try settling(
+      values.number(duration), ratio: values.number(ratio), epsilon: values.number("epsilon", default: 0.001))
+  }
+
+  /// The same of the numbers themselves.
+  static func settling(
+    _ duration: Double, ratio: Double, epsilon: Double = 0.001
+  ) throws(UnreadableReason) -> SiteMotion {
     if duration == 0, ratio >= 0 { return SiteMotion(.spring(duration: 0, dampingRatio: ratio)) }
     let settled = try? Spring(
       validatingSettlingDuration: duration, dampingRatio: min(ratio, 1), epsilon: epsilon)

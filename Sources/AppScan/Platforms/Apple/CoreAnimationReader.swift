@@ -36,16 +36,16 @@ enum CoreAnimationReader: PlatformReader {
   private static func isOfTransaction(_ source: Source, _ call: SwiftCall) -> Bool {
     guard source.opens(call.start - 1, "("), source.matches(call.start - 2, "setAnimationTimingFunction")
     else { return false }
-    let around = call.start - ScanLimits.transaction..<call.start + ScanLimits.transaction
-    return around.clamped(to: 0..<source.count).contains { source.matches($0, "setAnimationDuration") }
+    return source.around(call.start, ScanLimits.transaction).contains {
+      source.matches($0, "setAnimationDuration")
+    }
   }
 
   private static func transaction(_ source: Source, _ call: SwiftCall, _ scan: inout ScanContext) {
     guard case .path = call.base, let first = call.arguments.first, first.label == nil else { return }
     var arguments = [(name: "duration", value: ExpressionParser.parse(source, first.value))]
     // What the same transaction is told near by: `CATransaction.setAnimationTimingFunction(…)`.
-    let around = call.name - ScanLimits.transaction..<call.name + ScanLimits.transaction
-    let curve = around.clamped(to: 0..<source.count).first {
+    let curve = source.around(call.name, ScanLimits.transaction).first {
       source.matches($0, "setAnimationTimingFunction")
     }
     if let curve, let value = SwiftCall(source, at: curve).arguments.first?.value {
@@ -56,11 +56,11 @@ enum CoreAnimationReader: PlatformReader {
 
   private static func animation(_ source: Source, _ call: SwiftCall, _ scan: inout ScanContext) {
     guard !call.isDeclared else { return }
-    if let first = call.arguments.first, source.label(first) == "perceptualDuration" {
-      let values = call.arguments.compactMap { argument in
-        source.label(argument).map { ($0, ExpressionParser.parse(source, argument.value)) }
-      }
-      add(CoreAnimationShapes.perceptual, source, call, values, &scan)
+    if let opening = call.opening, source.matches(opening + 1, "perceptualDuration"),
+      source.matches(opening + 2, ":")
+    {
+      let perceptual = CoreAnimationShapes.perceptual
+      add(perceptual, source, call, perceptual.arguments(source, opening), &scan)
     }
     let isSpring = source.matches(call.name, "CASpringAnimation")
     AppleProperties.record(
@@ -148,7 +148,7 @@ enum AppleProperties {
     {
       guard source.matches(name + 2, "duration", "beginTime") else { continue }
       let earlier = stride(
-        from: range.lowerBound - 1, to: max(range.lowerBound - ScanLimits.otherTimes, 0), by: -1)
+        from: range.lowerBound - 1, to: max(range.lowerBound - ScanLimits.setUp, 0), by: -1)
       let set = earlier.first { other in
         source.isSame(other, name) && source.matches(other + 1, ".") && source.isSame(other + 2, name + 2)
           && source.matches(other + 3, "=")
@@ -189,11 +189,10 @@ enum AppKitReader: PlatformReader {
       return receiver.assignments(after: block + 1)
     }
     // `$0` need not be what the block begins with.
-    for index in block + 1..<min(block + ScanLimits.animationGroup, source.count)
-    where source.matches(index, "$0") {
-      return SwiftReceiver(source, name: index)?.assignments(after: block + 1) ?? []
+    let first = source.around(block, ScanLimits.head).first {
+      $0 > block && source.matches($0, "$0")
     }
-    return []
+    return first.flatMap { SwiftReceiver(source, name: $0)?.assignments(after: block + 1) } ?? []
   }
 
   /// The name of a closure's only parameter: `{ context in`, `{ [weak self] (context) in`.

@@ -160,7 +160,7 @@ enum SwiftUIBlock {
     var opening = block
     for _ in 0..<ScanLimits.swiftBranches {
       var last = opening - 1
-      for _ in 0..<ScanLimits.swiftCondition
+      for _ in 0..<ScanLimits.head
       where source.kind(last) != .close && !source.matches(last, "else") { last -= 1 }
       guard source.matches(last, "else"), last == opening - 1 || source.matches(last + 1, "if"),
         source.kind(last - 1) == .close, let previous = source.partner(last - 1), source.opens(previous, "{")
@@ -172,8 +172,7 @@ enum SwiftUIBlock {
 
   /// Walks back over the header: `if …`, `switch …`, `func … -> Animation`, `var x: Animation`.
   private static func header(_ source: Source, _ opening: Int) -> SwiftUIBlock {
-    var index = opening - 1
-    for _ in 0..<ScanLimits.swiftHeader {
+    for index in source.level(before: opening, ScanLimits.head) {
       switch source.kind(index) {
       case .open, nil: return .holds(isAnimation: false)
       case .symbol:
@@ -185,13 +184,12 @@ enum SwiftUIBlock {
           return .holds(isAnimation: true)
         }
       case .identifier:
-        if statements.contains(where: { source.matches(index, $0) }) { return .inside(index) }
-        if SwiftKeyword.beforeName.contains(where: { source.matches(index, $0) }), !isBinding(source, index) {
+        if source.matches(index, oneOf: statements) { return .inside(index) }
+        if source.matches(index, oneOf: SwiftKeyword.beforeName), !isBinding(source, index) {
           return .holds(isAnimation: false)
         }
       default: break
       }
-      index = source.before(index)
     }
     return .holds(isAnimation: false)
   }
@@ -199,7 +197,7 @@ enum SwiftUIBlock {
   /// Whether a word is the `let` of a condition.
   private static func isBinding(_ source: Source, _ index: Int) -> Bool {
     let before: [StaticString] = ["if", "guard", "while", "case", ","]
-    return source.matches(index, "case") || before.contains { source.matches(index - 1, $0) }
+    return source.matches(index, "case") || source.matches(index - 1, oneOf: before)
   }
 
   private static let statements: [StaticString] = ["if", "switch", "guard", "for", "while"]
@@ -210,11 +208,9 @@ enum SwiftUITypes {
   /// Whether what is assigned at an equals sign is an animation: `let x: Animation? =`, `transaction.animation =`.
   static func isAnimation(_ source: Source, assignedAt equals: Int) -> Bool {
     if source.matches(equals - 1, "animation") { return true }
-    var index = equals - 1
-    for _ in 0..<ScanLimits.swiftType where index >= 0 {
+    for index in (max(equals - ScanLimits.swiftType, 0)..<equals).reversed() {
       if source.matches(index, ":") { return isAnimation(source, index + 1..<equals, in: equals) }
       guard source.kind(index) != .number, source.kind(index) != .string else { return false }
-      index -= 1
     }
     return false
   }
@@ -233,13 +229,10 @@ enum SwiftUITypes {
 
   /// Whether a token stands in an extension of `Animation`: looks at the blocks around it.
   static func standsInAnimation(_ source: Source, _ place: Int) -> Bool {
-    var index = place - 1
-    for _ in 0..<ScanLimits.swiftExtension where index >= 0 {
-      if source.opens(index, "{"), source.matches(index - 1, "Animation") {
-        return source.matches(index - 2, "extension") || source.matches(index - 4, "extension")
-      }
-      index = source.before(index)
+    let body = source.level(before: place, ScanLimits.swiftExtension).first {
+      source.opens($0, "{") && source.matches($0 - 1, "Animation")
     }
-    return false
+    guard let body else { return false }
+    return source.matches(body - 2, "extension") || source.matches(body - 4, "extension")
   }
 }

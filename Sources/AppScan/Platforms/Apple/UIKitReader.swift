@@ -67,10 +67,11 @@ enum UIKitReader: PlatformReader {
   private static func option(_ source: Source, _ range: Range<Int>) -> Expression? {
     var found: [Expression] = []
     var isComputed = false
-    for index in range.prefix(ScanLimits.animationOptions) where source.kind(index) == .identifier {
-      if let name = options.first(where: { source.matches(index, $0.option) })?.curve {
-        found.append(.text(name))
-      } else if !source.matches(index - 1, "."), !types.contains(where: { source.matches(index, $0) }) {
+    for index in range.prefix(ScanLimits.head) where source.kind(index) == .identifier {
+      let word = Expression.name(source.text(index)).appleCurve
+      if source.text(index).hasPrefix("curve"), case .text = word {
+        found.append(word)
+      } else if !source.matches(index - 1, "."), !source.matches(index, oneOf: types) {
         isComputed = true
       }
     }
@@ -83,10 +84,6 @@ enum UIKitReader: PlatformReader {
     return found.first ?? (isComputed ? .unread(.expression) : nil)
   }
 
-  private static let options: [(option: StaticString, curve: String)] = [
-    ("curveEaseInOut", "easeInOut"), ("curveEaseIn", "easeIn"), ("curveEaseOut", "easeOut"),
-    ("curveLinear", "linear"),
-  ]
   private static let types: [StaticString] = [
     "UIView", "UIViewAnimationOptions", "UIViewKeyframeAnimationOptions",
   ]
@@ -113,7 +110,7 @@ enum UIKitReader: PlatformReader {
     guard source.kind(index) == .identifier else { return nil }
     if source.opens(index + 1, "(") { return index }
     let name = source.text(index)
-    for earlier in stride(from: index - 1, to: max(0, index - ScanLimits.timingParameters), by: -1)
+    for earlier in stride(from: index - 1, to: max(0, index - ScanLimits.setUp), by: -1)
     where source.matches(earlier, "=") && source.kind(earlier + 1) == .identifier {
       let isTyped = source.matches(earlier - 2, ":")
       if source.text(isTyped ? earlier - 3 : earlier - 1) == name { return earlier + 1 }

@@ -60,32 +60,32 @@ enum FlutterController {
   /// The tokens of the curves of the controllers that have one in the file, so that both are one motion.
   static func curves(_ source: Source, _ scan: inout ScanContext) -> [String: Range<Int>] {
     scan.once("CurvedAnimation") { _ in
-      timed(source).prefix(ScanLimits.controllers).reduce(into: [:]) { $0[$1] = curve(of: $1, source) }
+      var found: [String: [Range<Int>?]] = [:]
+      for index in source.tokens.indices where source.matches(index, "CurvedAnimation") {
+        guard let opening = source.callOpening(after: index),
+          let parent = source.member("parent", of: opening), parent.count == 1
+        else { continue }
+        found[source.text(parent.lowerBound), default: []].append(curve(source, opening))
+      }
+      // Where there are several, each is a part of something that goes evenly.
+      let timed = timed(source)
+      return found.filter { $1.count == 1 && timed.contains($0) }.compactMapValues { $0[0] }
     }
   }
 
   /// The variables of all controllers of a file that are made with a duration.
-  private static func timed(_ source: Source) -> [String] {
-    source.tokens.indices.compactMap { index in
+  private static func timed(_ source: Source) -> Set<String> {
+    let names = source.tokens.indices.compactMap { index -> String? in
       guard let name = name(source, index), let opening = source.callOpening(after: index) else { return nil }
       return source.member("duration", of: opening).map { _ in name }
     }
+    return Set(names)
   }
 
-  /// The curve of the one `CurvedAnimation` of a controller; nil where there is none, or where there are several: then
-  /// each is a part of something that goes evenly.
-  private static func curve(of name: String, _ source: Source) -> Range<Int>? {
-    var found: Range<Int>?
-    for index in source.tokens.indices where source.matches(index, "CurvedAnimation") {
-      guard let opening = source.callOpening(after: index), let parent = source.member("parent", of: opening),
-        parent.count == 1, source.text(parent.lowerBound) == name
-      else { continue }
-      guard found == nil, let curve = source.member("curve", of: opening),
-        !curve.contains(where: { source.matches($0, "Interval", "Cubic") })
-      else { return nil }
-      found = curve
-    }
-    return found
+  /// The curve of a `CurvedAnimation`; nil where that is a part of one, or has its own numbers.
+  private static func curve(_ source: Source, _ opening: Int) -> Range<Int>? {
+    let curve = source.member("curve", of: opening)
+    return curve?.contains { source.matches($0, "Interval", "Cubic") } == false ? curve : nil
   }
 
   /// The names that are declared as `AnimationController name` or as `name = AnimationController(`.
@@ -104,11 +104,9 @@ enum FlutterController {
 
   /// `AnimationController(vsync: this)..value = 1..duration = …`
   private static func isCascade(_ source: Source, _ dots: Int) -> Bool {
-    var index = dots - 1
-    for _ in 0..<ScanLimits.cascade {
+    for index in source.level(before: dots, ScanLimits.head) {
       if source.matches(index, "AnimationController") { return true }
       if source.kind(index) == .open || source.matches(index, ";", ",") { return false }
-      index = source.before(index)
     }
     return false
   }

@@ -52,8 +52,9 @@ enum FlutterReader: PlatformReader {
       argument.label.map { FlutterShapes.labels.contains(source.text($0)) } ?? false
         && !isLong(source, argument.value)
     }
-    let hasDuration = said.contains { FlutterShapes.durationLabels.contains(source.label($0) ?? "") }
-    let timed = hasDuration ? said : said.filter { !isBareInterval(source, $0.value) }
+    let timed =
+      has(FlutterShapes.durationLabels, said, source)
+      ? said : said.filter { !isBareInterval(source, $0.value) }
     guard timed.first?.label == index else { return }
     guard let shape = shape(source, name, timed) else {
       return FlutterArguments.argument(source, index, &scan)
@@ -62,8 +63,7 @@ enum FlutterReader: PlatformReader {
     let cubics = timed.flatMap { $0.value.prefix(2).filter { source.matches($0, "Cubic") } }
     if timed.count == 1, !cubics.isEmpty { return }
     // A curve of the way back does not make it two.
-    let isCurve = timed.allSatisfy { FlutterShapes.curveLabels.contains(source.label($0) ?? "") }
-    if isCurve, isInterval(source, timed[0].value) { return }
+    if !has(FlutterShapes.durationLabels, timed, source), isInterval(source, timed[0].value) { return }
     let curve = FlutterController.name(source, name).flatMap { FlutterController.curves(source, &scan)[$0] }
     if source.matches(name, "CurvedAnimation"), isTaken(source, opening, &scan) { return }
     // A curve by its points belongs to the call that gives it a duration.
@@ -102,12 +102,16 @@ enum FlutterReader: PlatformReader {
     return source.text(receiver).lowercased().holds("tab")
   }
 
+  /// Whether one of some labels stands among arguments.
+  private static func has(_ labels: [String], _ arguments: [ArgumentRange], _ source: Source) -> Bool {
+    arguments.contains { labels.contains(source.label($0) ?? "") }
+  }
+
   /// The shape of a call; nil for one that moves nothing.
   private static func shape(_ source: Source, _ name: Int, _ timed: [ArgumentRange]) -> CallShape? {
-    let labels = timed.map { source.label($0) ?? "" }
-    let hasDuration = labels.contains { FlutterShapes.durationLabels.contains($0) }
-    let hasCurve = labels.contains { FlutterShapes.curveLabels.contains($0) }
-    let isMember = [".", "?.", "..", "?.."].contains { source.matches(name - 1, $0) }
+    let hasDuration = has(FlutterShapes.durationLabels, timed, source)
+    let hasCurve = has(FlutterShapes.curveLabels, timed, source)
+    let isMember = source.matches(name - 1, oneOf: [".", "?.", "..", "?.."])
     // `AnimatedTheme.custom(`: a constructor is named by its type.
     for candidate in isMember ? [name, name - 2] : [name] where source.kind(candidate) == .identifier {
       let text = source.text(candidate)
@@ -200,7 +204,7 @@ enum FlutterReader: PlatformReader {
 
   /// Whether a value is a time in which nothing moves: `Duration(days: 2)`.
   private static func isLong(_ source: Source, _ range: Range<Int>) -> Bool {
-    range.prefix(ScanLimits.interval).contains { index in
+    range.prefix(ScanLimits.head).contains { index in
       source.matches(index + 1, ":")
         && source.matches(index, "days", "hours", "minutes")
     }
@@ -208,12 +212,8 @@ enum FlutterReader: PlatformReader {
 
   /// Whether a value is intervals without a curve: `Interval(0.2, 0.7)` says when something moves, not how.
   private static func isBareInterval(_ source: Source, _ range: Range<Int>) -> Bool {
-    var isInterval = false
-    for index in range.prefix(ScanLimits.interval) where source.kind(index) == .identifier {
-      if source.matches(index, "Curves", "curve") { return false }
-      isInterval =
-        isInterval || source.matches(index, "Interval") && source.opens(index + 1, "(")
-    }
-    return isInterval
+    let near = range.prefix(ScanLimits.head)
+    return near.contains { source.matches($0, "Interval") && source.opens($0 + 1, "(") }
+      && !near.contains { source.matches($0, "Curves", "curve") }
   }
 }

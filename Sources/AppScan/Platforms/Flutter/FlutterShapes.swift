@@ -198,12 +198,10 @@ enum FlutterShapes {
     try values.check(["mass", "stiffness", "damping", "ratio"])
     let mass = try values.number("mass", else: .range)
     let stiffness = try values.number("stiffness", else: .range)
-    guard mass > 0, stiffness > 0 else { throw .range }
-    let critical = 2 * (mass * stiffness).squareRoot()
     if let damping = values["damping"]?.number {
       return try .spring(mass: mass, stiffness: stiffness, damping: damping)
     }
-    let ratio = try values.number("ratio", default: 1, else: .range)
-    return try .spring(mass: mass, stiffness: stiffness, damping: ratio * critical)
+    return try .spring(
+      mass: mass, stiffness: stiffness, ratio: values.number("ratio", default: 1, else: .range))
   }
 }

@@ -3,39 +3,33 @@ import MotionPhysics
 extension CurveNames {
   /// The curves of Flutter 3: `Curves` and Material's `Easing`, as its sources publish them.
   static let flutter: CurveNames = CurveNames(flutterBeziers, .always(.range)) { name in
-    switch name {
-    case "bounceIn": return BounceCurve.curve(.start, name: name)
-    case "bounceOut": return BounceCurve.curve(.end, name: name)
-    case "bounceInOut": return BounceCurve.curve(.both, name: name)
-    case _ where name.hasSuffix(".flipped"):
+    if name.hasSuffix(".flipped") {
       return flutter.flipped(String(name.dropLast(8)), as: name) ?? SiteCurve(nil, name: name)
-    case _ where name.hasPrefix("elastic"): return elastic(name)
-    default:
-      return (threePointCubics[name] ?? threePointCubic(name)).map {
-        SiteCurve((try? PathCurve(svg: $0)).map(UnitCurve.path), name: name)
-      }
     }
+    if let path = threePointCubics[name] ?? threePointCubic(name) {
+      return SiteCurve((try? PathCurve(svg: path)).map(UnitCurve.path), name: name)
+    }
+    return swinging(name)
   }
 
-  /// `elasticOut` of Flutter's own period, or `elasticOut(0.6)`.
-  private static func elastic(_ name: String) -> SiteCurve? {
-    let parts = name.split { $0 == "(" || $0 == ")" }
-    guard let period = parts.count == 1 ? 0.4 : Double(parts[1]), period > 0 else { return nil }
-    let function = EasingFunction.elastic(period: period)
-    switch parts[0] {
-    case "elasticIn": return function.site(name)
-    case "elasticOut": return function.reversed?.site(name)
-    case "elasticInOut": return function.mirrored.site(name)
+  /// `bounceIn`, and `elasticOut` of Flutter's own period or `elasticOut(0.6)`.
+  private static func swinging(_ text: String) -> SiteCurve? {
+    guard let (name, numbers) = parts(text), let (base, side) = PennerEasing.parts(name) else { return nil }
+    let period = numbers.first ?? 0.4
+    switch base {
+    case "bounce" where numbers.isEmpty: return BounceCurve.curve(side, name: text)
+    case "elastic" where period > 0: return EasingFunction.elastic(period: period).turned(side)?.site(text)
     default: return nil
     }
   }
 
   /// The path of `ThreePointCubic(…)` by its five points; nil for another text.
   private static func threePointCubic(_ text: String) -> String? {
-    guard text.hasPrefix("ThreePointCubic("), text.hasSuffix(")") else { return nil }
-    let numbers = text.dropFirst("ThreePointCubic(".count).dropLast().split(separator: " ")
-    guard numbers.count == 10 else { return nil }
-    return "M 0,0 C " + numbers[..<6].joined(separator: " ") + " C " + numbers[6...].joined(separator: " ")
+    guard let (name, numbers) = parts(text), name == "ThreePointCubic", numbers.count == 10 else {
+      return nil
+    }
+    let points = numbers.map(Site.figure)
+    return "M 0,0 C " + points[..<6].joined(separator: " ") + " C " + points[6...].joined(separator: " ")
       + " 1,1"
   }
 

@@ -10,30 +10,21 @@ enum ClassStrings {
 
   /// The other texts of the classes to which a string or a template belongs, as ranges of bytes. What stands in the
   /// other branch of a condition is not among them.
-  /// - Parameters:
-  ///   - index: The token of the string, or of the template's quote.
-  ///   - text: Its bytes, or those of one text of the template.
+  /// - Parameter text: The bytes of the string, or those of one text of the template.
   static func beside(_ source: Source, _ index: Int, _ text: Range<Int>) -> [Range<Int>] {
     guard let group = group(source, index) else { return [] }
-    var found: [Range<Int>] = []
-    for token in group {
-      guard found.count < ScanLimits.classStrings else { break }
-      let range: Range<Int>
-      switch source.kind(token) {
-      case .string: range = source.contents(token)
-      case .text: range = source.range(token)
-      default: continue
-      }
-      if range != text, !areBranches(source, index, token) { found.append(range) }
+    let others = group.lazy.filter { token in
+      let isText = source.kind(token) == .string || source.kind(token) == .text
+      return isText && source.contents(token) != text && !areBranches(source, index, token)
     }
-    return found
+    return others.prefix(ScanLimits.classStrings).map { source.contents($0) }
   }
 
   /// Which classes the element of a string has besides: a component may add others to those that it is given.
   static func others(_ source: Source, _ index: Int) -> OtherClasses {
     let isWhole = source.kind(index) == .string && source.matches(index - 1, "=")
     guard let value = isWhole ? index : group(source, index)?.lowerBound, source.matches(value - 1, "="),
-      source.isClassName(value - 2), let name = element(source, before: value - 2)
+      source.isClassName(value - 2), let name = source.element(ofAttribute: value - 2)
     else { return .any }
     if !source.isElementOfHTML(name) { return .components }
     let isKnown = isWhole || source.partner(value).map { isWritten(source, value + 1..<$0) } ?? false
@@ -64,7 +55,7 @@ enum ClassStrings {
       values.allSatisfy { isWritten(source, $0, depth: depth + 1) }
     }
     if source.kind(first) == .identifier, source.opens(first + 1, "("), source.partner(first + 1) == last {
-      let joins = joining.contains { source.matches(first, $0) }
+      let joins = source.matches(first, oneOf: joining)
       return joins && areWritten(source.arguments(first + 1).map(\.value))
     }
     guard source.partner(first) == last else { return false }
@@ -83,24 +74,11 @@ enum ClassStrings {
     }
   }
 
-  /// The name of the element that an attribute belongs to, from its first part on.
-  private static func element(_ source: Source, before attribute: Int) -> Int? {
-    var token = attribute - 1
-    for _ in 0..<ScanLimits.attributes {
-      if source.matches(token, "<") { return token + 1 }
-      guard [.identifier, .string, .symbol, .close].contains(source.kind(token)) else { return nil }
-      token = source.before(token)
-    }
-    return nil
-  }
-
   /// The tokens of the outermost call, template or attribute that is nothing but the classes around a string.
   private static func group(_ source: Source, _ index: Int) -> Range<Int>? {
-    var group: Range<Int>?
-    var inner = index
-    if let classes = template(source, index) { group = classes }
-    for _ in 0..<ScanLimits.classBrackets {
-      guard let opening = source.enclosingOpening(inner), let closing = source.partner(opening),
+    var group = template(source, index)
+    for opening in source.openings(around: index).prefix(ScanLimits.classBrackets) {
+      guard let closing = source.partner(opening),
         source.range(opening, through: closing).count < ScanLimits.classBytes
       else { break }
       switch source.first(opening) {
@@ -109,7 +87,7 @@ enum ClassStrings {
         group = classes
       case UInt8(ascii: "("):
         if let callee = source.callName(before: opening) {
-          guard (joining + making).contains(where: { source.matches(callee, $0) }) else { return group }
+          guard source.matches(callee, oneOf: joining + making) else { return group }
           group = opening..<closing
         }
       case UInt8(ascii: "{") where source.matches(opening - 1, "="):
@@ -118,7 +96,6 @@ enum ClassStrings {
       case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "$"): break
       default: return group
       }
-      inner = opening
     }
     return group
   }
@@ -128,15 +105,10 @@ enum ClassStrings {
     guard let closing = source.closing(of: opening, "`"),
       source.range(opening, through: closing).count < ScanLimits.classBytes
     else { return nil }
-    var index = opening + 1
-    while index < closing {
-      if source.kind(index) == .text {
-        let text = source.bytes[source.range(index)]
-        if text.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "\"") }) { return nil }
-      }
-      index = source.after(index)
+    let isMarkup = source.level(opening + 1, to: closing).contains { token in
+      source.kind(token) == .text && source.bytes[source.range(token)].contains { "<\"".utf8.contains($0) }
     }
-    return opening..<closing
+    return isMarkup ? nil : opening..<closing
   }
 
   /// Whether two strings are the branches of one condition: never both are there.

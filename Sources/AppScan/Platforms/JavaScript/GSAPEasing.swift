@@ -12,12 +12,7 @@ enum GSAPEasing {
     if base == "bounce" {
       return numbers.isEmpty ? BounceCurve.curve(side, name: text) : nil
     }
-    guard let function = function(base, side, numbers) else { return nil }
-    switch side {
-    case .start: return function.site(text)
-    case .end: return function.reversed?.site(text)
-    case .both: return function.mirrored.site(text)
-    }
+    return function(base, side, numbers)?.turned(side)?.site(text)
   }
 
   /// `steps(n)` holds n + 1 values, of which the first is 0 and the last 1; with more than a 0 behind the number it holds n,
@@ -37,13 +32,9 @@ enum GSAPEasing {
 
   /// The name, where it is slow, and its numbers; without a word for it an ease is slow at its end.
   private static func parts(_ text: String) -> (base: String, side: BounceCurve.Side, numbers: [Double])? {
-    let head = text.prefix { $0 != "(" }
-    let call = text.dropFirst(head.count)
-    guard call.isEmpty || call.last == ")" && call.count > 1 else { return nil }
-    let arguments = call.dropFirst().dropLast().split(separator: ",")
-    let numbers = arguments.compactMap { Double($0.filter { $0 != " " }) }
-    let words = head.split(separator: ".", omittingEmptySubsequences: false)
-    guard numbers.count == arguments.count, words.count <= 2 else { return nil }
+    guard let (name, numbers) = CurveNames.parts(text) else { return nil }
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard words.count <= 2 else { return nil }
     let base = words[0].lowercased()
     if words.count == 1 { return (base, .end, numbers) }
     switch words[1] {
@@ -60,16 +51,15 @@ enum GSAPEasing {
   ) -> EasingFunction? {
     switch (base, numbers.count) {
     case ("linear", 0): .power(1)
-    case ("power1", 0), ("quad", 0): .power(2)
-    case ("power2", 0), ("cubic", 0): .power(3)
-    case ("power3", 0), ("quart", 0): .power(4)
-    case ("power4", 0), ("quint", 0), ("strong", 0): .power(5)
-    case ("sine", 0): .sine
-    case ("circ", 0): .circle
+    case ("power1", 0): .power(2)
+    case ("power2", 0): .power(3)
+    case ("power3", 0): .power(4)
+    case ("power4", 0), ("strong", 0): .power(5)
     case ("expo", 0): exponential
     case ("back", 0...1): .back(numbers.first ?? 1.70158)
     case ("elastic", 0...2):
       elastic(numbers.first ?? 1, period: numbers.count > 1 ? numbers[1] : side == .both ? 0.45 : 0.3)
+    case (_, 0): PennerEasing.common(base, side)
     default: nil
     }
   }

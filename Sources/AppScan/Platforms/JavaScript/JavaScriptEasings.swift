@@ -21,7 +21,7 @@ enum NativeEasing {
   ]
 
   private static func function(_ text: Substring, depth: Int) -> EasingFunction? {
-    guard depth < ScanLimits.nestedEasings, text.hasPrefix("Easing.") else { return nil }
+    guard depth < ScanLimits.nesting, text.hasPrefix("Easing.") else { return nil }
     let rest = text.dropFirst("Easing.".count)
     guard let opening = rest.firstIndex(of: "("), rest.last == ")" else { return constant(rest) }
     let inner = rest[rest.index(after: opening)...].dropLast()
@@ -161,73 +161,6 @@ extension Library {
     case .call(let path, let arguments):
       path + "(" + arguments.map { spelled($0.value) }.joined(separator: ", ") + ")"
     default: "…"
-    }
-  }
-}
-
-/// Robert Penner's easing functions by their names in Chart.js, `easeOutQuart`, and in Svelte, `quartOut`.
-enum PennerEasing {
-  /// Where a function is slow.
-  private typealias Side = BounceCurve.Side
-
-  /// One of Chart.js (helpers.easing.ts); nil for a name that it does not have.
-  static func chart(_ name: String) -> SiteCurve? {
-    if name == "linear" { return EasingFunction.power(1)?.site(name) }
-    for (prefix, side) in [("easeInOut", Side.both), ("easeIn", .start), ("easeOut", .end)]
-    where name.hasPrefix(prefix) {
-      let base = name.dropFirst(prefix.utf8.count).lowercased()
-      if base == "bounce" { return BounceCurve.curve(side, name: name) }
-      let function = base == "elastic" ? .elastic(period: side == .both ? 0.45 : 0.3) : common(base, side)
-      return turned(function, side)?.site(name)
-    }
-    return nil
-  }
-
-  /// One of `svelte/easing`; nil for a name that it does not have. Its bounces are others.
-  static func svelte(_ name: String) -> EasingFunction? {
-    if name == "linear" { return .power(1) }
-    for (ending, side) in [("InOut", Side.both), ("In", .start), ("Out", .end)] where name.hasSuffix(ending) {
-      let base = String(name.dropLast(ending.utf8.count))
-      return turned(base == "elastic" ? svelteElastic : common(base, side), side)
-    }
-    return nil
-  }
-
-  /// One of popmotion's; nil for another, and for its bounces, which are others.
-  static func popmotion(_ name: String) -> EasingFunction? {
-    switch name {
-    case "linear": .power(1)
-    case "easeIn", "easeOut", "easeInOut": svelte("quad\(name.dropFirst(4))")
-    case "circIn", "circOut", "circInOut": svelte(name)
-    case "backIn": turned(.back(1.525), .start)
-    case "backOut": turned(.back(1.525), .end)
-    case "backInOut": turned(.back(1.525), .both)
-    default: nil
-    }
-  }
-
-  /// A function that is slow at its start.
-  private static func common(_ base: String, _ side: Side) -> EasingFunction? {
-    switch base {
-    case "quad": .power(2)
-    case "cubic": .power(3)
-    case "quart": .power(4)
-    case "quint": .power(5)
-    case "sine": .sine
-    case "circ": .circle
-    case "expo": .exponential
-    case "back": .back(side == .both ? 1.70158 * 1.525 : 1.70158)
-    default: nil
-    }
-  }
-
-  private static let svelteElastic = EasingFunction { exp2(10 * ($0 - 1)) * sin(6.5 * Double.pi * $0) }
-
-  private static func turned(_ function: EasingFunction?, _ side: Side) -> EasingFunction? {
-    switch side {
-    case .start: function
-    case .end: function?.reversed
-    case .both: function?.mirrored
     }
   }
 }

@@ -6,10 +6,10 @@ enum JavaScriptObjectReader: PlatformReader {
     [
       MotionShapes.timingObject, MotionShapes.springObject, MotionShapes.springOptions,
       MotionShapes.webTimingObject, MotionShapes.svelteTimingObject,
-      ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3,
-      ReanimatedShapes.bezier, MotionShapes.reactSpring(.webJS), MotionShapes.reactSpring(.reanimated),
+      ReanimatedShapes.timingObject, ReanimatedShapes.bezier, MotionShapes.reactSpring(.webJS),
+      MotionShapes.reactSpring(.reanimated),
       MotionShapes.springToken, MotionShapes.chart, MotionShapes.gsap,
-    ] + JavaScriptTokenReader.shapes
+    ] + ReanimatedShapes.springObject.all + JavaScriptTokenReader.shapes
   static let words = ["mass", "frequency", "bounce"]
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
@@ -44,10 +44,7 @@ enum JavaScriptObjectReader: PlatformReader {
     guard let shape = shape(keys, source, opening, isNative: isNative, &scan) else { return }
     let object = MotionObject(source, opening, shape)
     guard object.isExplicit || object.isNamed && NamesAround(source, opening).isConfig else { return }
-    let isMilliseconds = shape.parameters.contains { $0.name == "easing" } || isNative
-    scan.add(
-      shape, role: role(of: shape, source, opening, &scan), object: object, in: source,
-      object.modifiers(perSecond: isMilliseconds ? 1000 : 1))
+    scan.add(shape, role: role(of: shape, source, opening, &scan), object: object, in: source)
     nestedCurves(source, opening, object, &scan)
   }
 
@@ -62,9 +59,7 @@ enum JavaScriptObjectReader: PlatformReader {
     guard let library = taker(source, opening, &scan) else { return nil }
     let shapes: [SiteRole.ObjectLibrary: [CallShape]] = [
       .motion: [MotionShapes.timingObject, MotionShapes.springObject, MotionShapes.springOptions],
-      .reanimated: [
-        ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3,
-      ],
+      .reanimated: [ReanimatedShapes.timingObject] + ReanimatedShapes.springObject.all,
     ]
     return shapes[library]?.contains { $0 === shape } == true ? .object(library) : nil
   }
@@ -127,8 +122,7 @@ enum JavaScriptObjectReader: PlatformReader {
     let isNamedSpring = says("type", "spring", source, opening)
     if isNative {
       if physics >= 2 || physics == 1 && (names.isMotion || keys.contains("duration")) || isNamedSpring {
-        return scan.options.reanimatedVersion < 4
-          ? ReanimatedShapes.springObject3 : ReanimatedShapes.springObject
+        return ReanimatedShapes.springObject[ReanimatedVersion(scan.options)]
       }
     } else if physics > 0, scan.usesSvelteMotion(source) {
       return MotionShapes.svelteSpring

@@ -186,8 +186,7 @@ extension Source {
   /// The name of the element that an attribute with a value belongs to; nil where it is none.
   func element(ofAttribute index: Int) -> Int? {
     guard matches(index + 1, "=") else { return nil }
-    var position = index - 1
-    for _ in 0..<ScanLimits.reach {
+    for position in level(before: index, ScanLimits.reach) {
       switch kind(position) {
       case .symbol where begins(position, "<"):
         guard kind(position + 1) == .identifier else { return nil }
@@ -196,11 +195,10 @@ extension Source {
         while matches(name + 1, "."), kind(name + 2) == .identifier { name += 2 }
         return name
       case .symbol:
-        guard ["=", ".", "-", ":"].contains(where: { matches(position, $0) }) else { return nil }
+        guard matches(position, oneOf: ["=", ".", "-", ":"]) else { return nil }
       case .identifier, .string, .text, .close: break
       default: return nil
       }
-      position = before(position)
     }
     return nil
   }

@@ -154,24 +154,15 @@ enum JavaScriptStringReader: PlatformReader {
   private static func isDeclarations(
     _ source: Source, _ index: Int, _ texts: [Range<Int>], hasHoles: Bool
   ) -> Bool {
-    var hasColon = false
-    var isSpaced = false
-    var isEnded = false
-    var goesOn = hasHoles
-    for text in texts {
-      for offset in text {
-        switch source.bytes[offset] {
-        case UInt8(ascii: ":"):
-          hasColon = true
-          if offset + 1 < text.upperBound, source.bytes[offset + 1] <= 0x20 { isSpaced = true }
-        case UInt8(ascii: ";"), UInt8(ascii: "{"): isEnded = true
-        case 0x0A: goesOn = true
-        default: break
-        }
-      }
+    func hold(_ letter: Unicode.Scalar) -> Bool {
+      texts.contains { source.bytes[$0].contains(UInt8(ascii: letter)) }
     }
-    guard hasColon, !isEnded else { return hasColon }
-    return isSpaced && (goesOn || isStyle(source, index))
+    guard hold(":") else { return false }
+    if hold(";") || hold("{") { return true }
+    let isSpaced = texts.contains { text in
+      text.dropLast().contains { source.bytes[$0] == UInt8(ascii: ":") && source.bytes[$0 + 1] <= 0x20 }
+    }
+    return isSpaced && (hasHoles || hold("\n") || isStyle(source, index))
   }
 
   /// Whether a string is set as an element's style: `style.cssText = "…"`, `setAttribute("style", "…")`.
@@ -199,16 +190,14 @@ enum JavaScriptStringReader: PlatformReader {
     {
       return equals - 1
     }
-    var token = index - 1
-    for _ in 0..<ScanLimits.propertyKey {
+    let before = source.level(before: index, ScanLimits.propertyKey).first { token in
       switch source.kind(token) {
-      case .open, .none: return isKey(source, token + 1)
-      case .symbol where source.begins(token, ",") || source.begins(token, ";"):
-        return isKey(source, token + 1)
-      default: token = source.before(token)
+      case .open, .none: true
+      case .symbol: source.begins(token, ",") || source.begins(token, ";")
+      default: false
       }
     }
-    return nil
+    return before.flatMap { isKey(source, $0 + 1) }
   }
 
   private static func isKey(_ source: Source, _ token: Int) -> Int? {
@@ -230,16 +219,13 @@ private struct Template {
   init?(_ source: Source, _ opening: Int) {
     guard source.kind(opening) == .open, let closing = source.partner(opening) else { return nil }
     contents = Int(source.tokens[opening].end)..<Int(source.tokens[closing].start)
-    var index = opening + 1
-    while index < closing {
+    for index in source.level(opening + 1, to: closing) {
       if source.kind(index) == .open, let end = source.partner(index) {
         let range = source.range(index, through: end)
         holes.append(CSSHole(range: range, value: Self.value(source, index + 1..<end)))
-        index = end
       } else if source.kind(index) == .text {
         texts.append(source.range(index))
       }
-      index += 1
     }
   }
 

@@ -29,23 +29,11 @@ enum LayoutAnimationReader: PlatformReader {
       guard let type = values.text("type") else { return SiteMotion(.duration(milliseconds / 1000)) }
       if type == "spring" {
         // UIView's spring of a duration and a damping ratio (RCTLayoutAnimation.m).
-        let ratio = try values.number("springDamping", default: 0.5)
-        let spring = Parameters([
-          SiteParameter("duration", .number(milliseconds / 1000)), SiteParameter("ratio", .number(ratio)),
-        ])
-        return try .settling(spring, "duration", ratio: "ratio")
+        return try .settling(milliseconds / 1000, ratio: values.number("springDamping", default: 0.5))
       }
-      guard let points = curves[type], let curve = SiteCurve(bezier: points, name: type) else {
-        throw UnreadableReason.curve
-      }
-      return try .tween(milliseconds / 1000, curve)
+      return try .tween(milliseconds / 1000, values.curve("type", .apple))
     }
   }
-
-  private static let curves: [String: [Double]] = [
-    "linear": [0, 0, 1, 1], "easeInEaseOut": [0.42, 0, 0.58, 1], "easeIn": [0.42, 0, 1, 1],
-    "easeOut": [0, 0, 0.58, 1],
-  ]
 
   private static let names = Library(name: { path in
     path.hasPrefix("LayoutAnimation.Types.") ? .text(NamePath.last(path)) : nil

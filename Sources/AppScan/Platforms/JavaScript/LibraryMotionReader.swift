@@ -132,7 +132,7 @@ enum LibraryMotionReader: PlatformReader {
     guard object.has("duration") || object.has("easing") else { return }
     scan.add(
       svelte, in: source, name: index, from: opening, through: source.partner(opening) ?? opening,
-      object.arguments + [("name", .text(source.text(index + 2)))], object.modifiers(perSecond: 1000))
+      object.arguments + [("name", .text(source.text(index + 2)))], object.modifiers)
   }
 
   /// `spring(50, { stiffness: 0.1 })`, `new Spring(50, …)`, `Spring.of(() => size, …)`, `tweened(0, { duration: 400 })`.
@@ -146,11 +146,7 @@ enum LibraryMotionReader: PlatformReader {
       let object = MotionObject(source, opening, shape)
       guard object.isExplicit || object.isNamed else { continue }
       scan.take(opening)
-      let names: Arguments = shape === svelte ? [("name", .text(word))] : []
-      scan.add(
-        shape, in: source, name: opening, through: source.partner(opening) ?? opening,
-        object.arguments + names,
-        object.modifiers(perSecond: 1000))
+      scan.add(shape, object: object, in: source, besides: shape === svelte ? [("name", .text(word))] : [])
     }
   }
 

@@ -10,10 +10,7 @@ enum MarkupStrings {
   /// By number in the vocabulary.
   private static let words = [""] + MarkupReader.words
 
-  /// Whether a string or a template is HTML.
-  /// - Parameters:
-  ///   - index: Its token, or that of the template's quote.
-  ///   - contents: The bytes between the quotes.
+  /// Whether a string or a template is HTML, by its token and the bytes between the quotes.
   static func isMarkup(_ source: Source, _ index: Int, _ contents: Range<Int>) -> Bool {
     guard let first = contents.first(where: { source.bytes[$0] > 0x20 }) else { return false }
     if source.bytes[first] == UInt8(ascii: "<"), first + 1 < contents.upperBound {
@@ -21,7 +18,7 @@ enum MarkupStrings {
     }
     // Text may come first where something says that it is HTML.
     let isTagged =
-      source.kind(index) == .open && ["html", "svg"].contains { source.matches(index - 1, $0) }
+      source.kind(index) == .open && source.matches(index - 1, "html", "svg")
     let isTemplate = source.matches(index - 1, ":") && source.matches(index - 2, "template")
     return (isTagged || isTemplate) && source.bytes[contents].contains(UInt8(ascii: "<"))
   }

@@ -5,22 +5,24 @@ struct MotionObject {
   /// Its brace.
   let opening: Int
   /// Its members that a motion may have.
-  let arguments: Arguments
+  private(set) var arguments: Arguments = []
   /// Whether one of the numbers or the curve is written here, not only named: `{ duration }` says nothing new.
-  let isExplicit: Bool
+  private(set) var isExplicit = false
   /// Whether one of them is named only: `{ duration }`.
-  let isNamed: Bool
+  private(set) var isNamed = false
   /// The members with an object as value, under other keys.
-  let inner: [Range<Int>]
+  private(set) var inner: [Range<Int>] = []
+  /// 1000 where times are milliseconds, as with all but Motion and GSAP, which call their curves `ease`.
+  private let perSecond: Double
 
   /// Reads the object whose brace opens at an index.
   /// - Parameter shape: whose parameters are read; members with other names are left out.
   init(_ source: Source, _ opening: Int, _ shape: CallShape) {
     self.opening = opening
-    var arguments: Arguments = []
-    var inner: [Range<Int>] = []
-    var isExplicit = false
-    var isNamed = false
+    let isMilliseconds =
+      shape.platform == .reanimated || shape === MotionShapes.vueTransition
+      || shape.parameters.contains { $0.name == "easing" }
+    perSecond = isMilliseconds ? 1000 : 1
     for member in source.members(opening) {
       guard let parameter = shape.parameters.first(where: { $0.name == member.key }) else {
         if let value = member.value { inner.append(value) }
@@ -44,10 +46,6 @@ struct MotionObject {
     let spreads = source.arguments(opening).filter { source.isSpread($0) }.map(\.value)
     if !spreads.isEmpty { arguments.append((CallShape.spread, Self.spread(source, opening, spreads))) }
     inner += spreads.map { $0.dropFirst() }
-    self.arguments = arguments
-    self.inner = inner
-    self.isExplicit = isExplicit
-    self.isNamed = isNamed
   }
 
   /// The name of the object that is spread, where it is the only one and comes first, so that what is written
@@ -61,9 +59,8 @@ struct MotionObject {
 
   func has(_ name: String) -> Bool { arguments.contains { $0.name == name } }
 
-  /// Its delay in seconds and whether it repeats, as modifiers.
-  /// - Parameter perSecond: 1000 where times are milliseconds.
-  func modifiers(perSecond: Double) -> Modifiers {
+  /// Its delay in seconds and whether it repeats.
+  var modifiers: Modifiers {
     var modifiers: Modifiers = []
     if let delay = self["delay"] {
       modifiers.append(("delay", perSecond == 1 ? delay : .binary(.over, delay, .number(perSecond))))
@@ -87,13 +84,13 @@ extension ScanContext {
   ///   - companion: The tokens of what stands elsewhere and belongs to it.
   mutating func add(
     _ shape: CallShape, role: SiteRole? = nil, object: MotionObject, in source: Source,
-    _ modifiers: Modifiers, before: Arguments = [], besides more: Arguments = [],
+    before: Arguments = [], besides more: Arguments = [], _ modifiers: Modifiers = [],
     companion: Range<Int>? = nil
   ) {
     let closing = source.partner(object.opening) ?? object.opening
     add(
       shape, role: role, in: source, name: object.opening, through: closing,
-      before + object.arguments + more, modifiers, companion: companion)
+      before + object.arguments + more, object.modifiers + modifiers, companion: companion)
   }
 }
 
@@ -125,8 +122,7 @@ struct NamesAround {
   private static func beforeCondition(_ source: Source, _ index: Int) -> Int {
     guard source.matches(index, "?", ":") else { return index }
     var isBranch = source.matches(index, "?")
-    var position = index - 1
-    for _ in 0..<ScanLimits.objectCondition {
+    for position in source.level(before: index, ScanLimits.objectCondition) {
       switch source.kind(position) {
       case nil: return index
       case .open: return isBranch && source.begins(position, "(") ? position : index
@@ -136,7 +132,6 @@ struct NamesAround {
         if source.matches(position, ",", ";", "=>") { return index }
       default: break
       }
-      position = source.before(position)
     }
     return index
   }

@@ -1,10 +1,10 @@
 /// Finds Motion's transitions, `useSpring` and `animate`.
 enum MotionReader: PlatformReader {
-  static let shapes = [
-    MotionShapes.transition, MotionShapes.componentEase, MotionShapes.nativeTransition,
-    MotionShapes.nativeTransition3,
-    MotionShapes.useSpring, MotionShapes.animate, MotionShapes.vueTransition,
-  ]
+  static let shapes =
+    [
+      MotionShapes.transition, MotionShapes.componentEase, MotionShapes.useSpring, MotionShapes.animate,
+      MotionShapes.vueTransition,
+    ] + MotionShapes.nativeTransition.all
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     switch word {
@@ -54,7 +54,7 @@ enum MotionReader: PlatformReader {
   }
 
   private static func nativeTransition(_ scan: ScanContext) -> CallShape {
-    scan.options.reanimatedVersion < 4 ? MotionShapes.nativeTransition3 : MotionShapes.nativeTransition
+    MotionShapes.nativeTransition[ReanimatedVersion(scan.options)]
   }
 
   /// Whether an attribute belongs to a component of the app, which may say more of its transition than Motion does: one
@@ -102,7 +102,8 @@ enum MotionReader: PlatformReader {
       if !object.arguments.isEmpty { scan.take(opening) }
       if isTransition(object), !isLong(object, source, &scan) {
         let isOther = shape === MotionShapes.transition && countsMilliseconds(object, source, &scan)
-        record(source, object, isOther ? MotionShapes.vueTransition : shape, type, &scan)
+        let shape = isOther ? MotionShapes.vueTransition : shape
+        record(source, isOther ? MotionObject(source, opening, shape) : object, shape, type, &scan)
       }
       guard depth < ScanLimits.nestedTransitions else { continue }
       for member in object.inner {
@@ -191,14 +192,10 @@ enum MotionReader: PlatformReader {
     _ source: Source, _ object: MotionObject, _ shape: CallShape, _ type: Expression?,
     _ scan: inout ScanContext
   ) {
-    let isMilliseconds =
-      shape.platform == .reanimated || shape === MotionShapes.webAnimate
-      || shape === MotionShapes.vueTransition
     // Functions of other libraries have these names too.
     let isMotions = shape === MotionShapes.animate || shape === MotionShapes.useSpring
     scan.add(
       shape, role: isMotions && scan.usesMotion(source) ? .object(.motion) : nil, object: object, in: source,
-      object.modifiers(perSecond: isMilliseconds ? 1000 : 1),
       besides: type.map { [(MotiTransition.standard, $0)] } ?? [])
   }
 }
@@ -214,12 +211,15 @@ extension Source {
 
   /// The tokens of a value behind a colon: to the next comma or closing bracket.
   func valueRange(after colon: Int) -> Range<Int> {
-    var index = colon + 1
-    while index < count, kind(index) != .close, !(kind(index) == .symbol && begins(index, ",")) {
-      if kind(index) == .open, partner(index) == nil { break }
-      index = after(index)
+    let end = level(colon + 1, to: count).first { index in
+      switch kind(index) {
+      case .close: true
+      case .symbol: begins(index, ",")
+      case .open: partner(index) == nil
+      default: false
+      }
     }
-    return colon + 1..<max(index, colon + 1)
+    return colon + 1..<max(end ?? count, colon + 1)
   }
 }
 

@@ -26,11 +26,7 @@ enum MotionShapes {
   ) { SiteMotion(.curve(try $0.curve($0.has("bezier") ? "bezier" : "ease", .web))) }
 
   /// A transition in a file of React Native, where only Moti has it, in milliseconds.
-  static let nativeTransition = nativeTransition(ReanimatedShapes.withSpring)
-  /// The same with Reanimated 3.
-  static let nativeTransition3 = nativeTransition(ReanimatedShapes.withSpring3)
-
-  private static func nativeTransition(_ withSpring: CallShape) -> CallShape {
+  static let nativeTransition = ReanimatedRows { version in
     CallShape(
       .reanimated, "Motion.transition", callees: ["transition", "exitTransition"],
       parameters: (["type", "duration", "easing", "bezier"] + physics + ["dampingRatio"]).map { .init($0) }
@@ -44,7 +40,7 @@ enum MotionShapes {
       try values.check(["type"])
       switch values.text("type") ?? values.text(MotiTransition.standard) {
       case "timing": return try ReanimatedShapes.withTiming.motion(values)
-      case "spring": return try withSpring.motion(values)
+      case "spring": return try ReanimatedShapes.withSpring[version].motion(values)
       case nil: throw UnreadableReason.untypedSpring
       default: throw UnreadableReason.unknownArgument
       }
@@ -167,8 +163,7 @@ enum MotionShapes {
     let damping = try values.number("damping")
     let mass = try values.number("mass", default: 1)
     guard damping <= 1, stiffness >= 50, mass > 0 else { return try .physics(values) }
-    return try .spring(
-      mass: mass, stiffness: stiffness, damping: 2 * damping * (stiffness * mass).squareRoot())
+    return try .spring(mass: mass, stiffness: stiffness, ratio: damping)
   }
 
   /// A tween of an app's own or of another library, whose unit is not given.

@@ -7,8 +7,7 @@ enum ReanimatedReader: PlatformReader {
     switch word {
     case "withTiming": call(source, index, ReanimatedShapes.withTiming, &scan)
     case "withSpring":
-      let isOld = scan.options.reanimatedVersion < 4
-      call(source, index, isOld ? ReanimatedShapes.withSpring3 : ReanimatedShapes.withSpring, &scan)
+      call(source, index, ReanimatedShapes.withSpring[ReanimatedVersion(scan.options)], &scan)
     case "timing" where isAnimated(source, index): call(source, index, ReanimatedShapes.animatedTiming, &scan)
     case "spring" where isAnimated(source, index): call(source, index, ReanimatedShapes.animatedSpring, &scan)
     default: ReanimatedLayout.read(source, index, &scan)
@@ -32,9 +31,7 @@ enum ReanimatedReader: PlatformReader {
       scan.take(opening)
       let object = MotionObject(source, opening, shape)
       guard object.isExplicit || object.isNamed else { continue }
-      scan.add(
-        shape, object: object, in: source,
-        delay(source, opening) + object.modifiers(perSecond: 1000) + modifiers(source, index))
+      scan.add(shape, object: object, in: source, delay(source, opening) + modifiers(source, index))
     }
   }
 
@@ -52,20 +49,16 @@ enum ReanimatedReader: PlatformReader {
   /// The delays and repetitions of `withDelay(…)`, `withRepeat(…)` and `Animated.loop(…)` around a call.
   private static func modifiers(_ source: Source, _ index: Int) -> Modifiers {
     var modifiers: Modifiers = []
-    var token = index
-    for _ in 0..<ScanLimits.wrappedAnimations {
-      guard let parenthesis = source.enclosingOpening(token), source.opens(parenthesis, "("),
-        let name = source.callName(before: parenthesis)
-      else { return modifiers }
+    for parenthesis in source.openings(around: index).prefix(ScanLimits.wrappedAnimations) {
+      guard source.opens(parenthesis, "("), let name = source.callName(before: parenthesis) else { break }
       if source.matches(name, "withDelay"), let first = source.arguments(parenthesis).first {
         modifiers.append(
           ("delay", .binary(.over, ExpressionParser.parse(source, first.value), .number(1000))))
       } else if source.matches(name, "withRepeat", "loop") {
         modifiers.append(("repeat", nil))
       } else if !source.matches(name, "withSequence", "withClamp") {
-        return modifiers
+        break
       }
-      token = name
     }
     return modifiers
   }
@@ -94,11 +87,13 @@ enum ReanimatedLayout {
       builders.contains(where: { builder.hasPrefix($0) })
     else { return }
     var links: [Link] = []
-    var last = root
-    while links.count < ScanLimits.layoutMethods, let (link, end) = link(source, last + 1) {
-      scan.take(link.token)
-      links.append(link)
-      last = end
+    // Behind the builder's own parentheses.
+    var last = source.closing(of: root + 1, "(") ?? root
+    for (token, opening, closing) in source.chain(behind: last).prefix(ScanLimits.layoutMethods) {
+      scan.take(token)
+      let value = source.arguments(opening).first.map { ExpressionParser.parse(source, $0.value) }
+      links.append((source.text(token), token, value))
+      last = closing
     }
     // A spring forgets the duration that was said before it (animationBuilder/ComplexAnimationBuilder.ts).
     if let spring = links.lastIndex(where: { $0.name == "springify" }) {
@@ -108,17 +103,6 @@ enum ReanimatedLayout {
     let number = said.first { numbers.contains($0.name) }
     guard let first = number ?? said.first(where: { $0.name == "easing" }) else { return }
     record(source, links, first, root: root, last: last, &scan)
-  }
-
-  /// `.name(arguments)`, also over two lines and after the builder's own parentheses.
-  private static func link(_ source: Source, _ index: Int) -> (link: Link, end: Int)? {
-    var dot = index
-    if let closing = source.closing(of: dot, "(") { dot = closing + 1 }
-    guard source.matches(dot, "."), source.kind(dot + 1) == .identifier,
-      let closing = source.closing(of: dot + 2, "(")
-    else { return nil }
-    let value = source.arguments(dot + 2).first.map { ExpressionParser.parse(source, $0.value) }
-    return ((source.text(dot + 1), dot + 1, value), closing)
   }
 
   /// The name with which a chain begins.

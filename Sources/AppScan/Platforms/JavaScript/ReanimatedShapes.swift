@@ -12,18 +12,12 @@ enum ReanimatedShapes {
     reads: "tween 0.25 0.333333:1:0.666667:1"
   ) { try tween($0, duration: 300, easing: "Easing.inOut(Easing.quad)") }
 
-  /// Reanimated 4.
-  static let withSpring = withSpring(.four, "{ damping: 90 }", reads: "spring 0.418879 0.25")
-  /// Reanimated 3.
-  static let withSpring3 = withSpring(
-    .three, "{ mass: 1, stiffness: 100, damping: 14 }", reads: "spring 0.628319 0.3")
-
-  private static func withSpring(
-    _ version: ReanimatedVersion, _ options: String, reads: String
-  ) -> CallShape {
-    .javaScript(
+  static let withSpring = ReanimatedRows { version in
+    let options = version == .four ? "{ damping: 90 }" : "{ mass: 1, stiffness: 100, damping: 14 }"
+    return .javaScript(
       .reanimated, "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"],
-      role: .object(.reanimated), example: "x.value = withSpring(1, \(options));", reads: reads
+      role: .object(.reanimated), example: "x.value = withSpring(1, \(options));",
+      reads: version == .four ? "spring 0.418879 0.25" : "spring 0.628319 0.3"
     ) { try version.spring($0) }
   }
 
@@ -71,12 +65,8 @@ enum ReanimatedShapes {
     reads: "tween 0.2 0:0:1:1"
   ) { try withTiming.motion($0) }
 
-  /// An object that `withSpring` takes later; Reanimated 4.
-  static let springObject = object(withSpring)
-  /// An object that `withSpring` takes later; Reanimated 3.
-  static let springObject3 = object(withSpring3)
-
-  private static func object(_ call: CallShape) -> CallShape {
+  /// An object that `withSpring` takes later.
+  static let springObject = ReanimatedRows { version in
     .javaScript(
       .reanimated, "JS.object(spring)", ["stiffness", "damping", "dampingRatio"], springs,
       others: ["velocity"], role: .constant, library: .web,
@@ -85,7 +75,7 @@ enum ReanimatedShapes {
         export const snappy: WithSpringConfig = { stiffness: 200, damping: 25, mass: 1 };
         """,
       reads: "spring 0.444288 0.116117"
-    ) { try call.motion($0) }
+    ) { try withSpring[version].motion($0) }
   }
 
   /// A layout animation, by its method with the chain's first number.
@@ -144,15 +134,26 @@ enum ReanimatedShapes {
   /// The rows that are called by a name; objects and curves are those of `JavaScriptObjectReader`.
   static let calls =
     [
-      withTiming, withSpring, withSpring3, animatedTiming, animatedSpring, layoutTiming, layoutEasing,
-      layoutDuration, keyframe,
-    ] + layoutSprings(.four)
+      withTiming, animatedTiming, animatedSpring, layoutTiming, layoutEasing, layoutDuration, keyframe,
+    ] + withSpring.all + layoutSprings(.four)
 
   private static func tween(
     _ values: Parameters, duration: Double, easing: String
   ) throws(UnreadableReason) -> SiteMotion {
     try .javaScript(values, duration: duration, perSecond: 1000, default: easing, .native)
   }
+}
+
+/// The rows of a call, one for each version of Reanimated.
+struct ReanimatedRows: Sendable {
+  private let three: CallShape
+  private let four: CallShape
+
+  init(_ row: (ReanimatedVersion) -> CallShape) { (three, four) = (row(.three), row(.four)) }
+
+  var all: [CallShape] { [four, three] }
+
+  subscript(_ version: ReanimatedVersion) -> CallShape { version == .three ? three : four }
 }
 
 /// The versions of Reanimated, whose defaults differ (animation/spring/springConfigs.ts).

@@ -14,7 +14,7 @@ enum WebAnimationReader: PlatformReader {
       scan.take(opening)
       guard object.isExplicit, object.has("duration") || object.has(CallShape.spread) else { continue }
       scan.add(
-        animate, object: object, in: source, object.modifiers(perSecond: 1000),
+        animate, object: object, in: source,
         before: frames.map { [("easing", $0.played(with: object))] } ?? [], companion: frames?.range)
     }
     if objects.isEmpty, source.kind(options.lowerBound) == .number {

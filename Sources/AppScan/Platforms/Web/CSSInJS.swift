@@ -14,10 +14,7 @@ enum CSSInJS {
 
   /// Reads CSS declarations, with or without rules around them: the contents of a template literal or a string.
   /// Cheap where no property of a motion stands in the bytes.
-  /// - Parameters:
-  ///   - range: the bytes between the quotes; a template's with its interpolations.
-  ///   - holes: the interpolations, in order, inside the range.
-  ///   - platform: what reports call it.
+  /// - Parameter holes: the interpolations, in order, inside the range.
   static func read(
     _ source: Source, declarations range: Range<Int>, holes: [CSSHole] = [], platform: AppPlatform = .cssInJS,
     into scan: inout ScanContext
@@ -38,10 +35,7 @@ enum CSSInJS {
   /// Reads the value of a style object's key, `transition: "opacity 0.3s"`, or of a custom property that JavaScript sets:
   /// `setProperty("--fade", "590ms")`.
   /// - Parameters:
-  ///   - property: what the key names.
-  ///   - key: its bytes.
   ///   - range: the bytes between the quotes of the value.
-  ///   - holes: its interpolations, where the value is a template.
   ///   - easing: the timing function that the object says beside a duration, by the part of the list.
   /// - Returns: whether a site was recorded; then the string needs no other reading.
   @discardableResult
@@ -93,17 +87,13 @@ enum CSSInJS {
   /// Records an export's custom properties in any other string: `getPropertyValue("--motion-fast-duration")`.
   static func readNames(_ source: Source, _ range: Range<Int>, into scan: inout ScanContext) {
     for prefix in scan.options.prefixes where prefix.hasPrefix("--") {
-      let name = Array(prefix.utf8)
-      var start = range.lowerBound
-      while let dash = ByteSearch.first(name[0], in: source.bytes, from: start), dash < range.upperBound {
-        start = dash + 1
-        guard dash + name.count <= range.upperBound,
-          source.bytes[dash..<dash + name.count].elementsEqual(name)
-        else { continue }
-        var end = dash + name.count
-        while end < range.upperBound, CSSByteClass.table[Int(source.bytes[end])] & 1 != 0 { end += 1 }
-        scan.addUse(source.text(dash..<end), dash..<end)
-        start = end
+      var rest = source.bytes[range]
+      while let found = rest.offset(of: prefix.utf8) {
+        rest = rest.dropFirst(found)
+        let behind = rest.dropFirst(prefix.utf8.count)
+        let end = behind.firstIndex { CSSByteClass.table[Int($0)] & 1 == 0 } ?? rest.endIndex
+        scan.addUse(source.text(rest.startIndex..<end), rest.startIndex..<end)
+        rest = rest[end...]
       }
     }
   }
@@ -124,34 +114,11 @@ enum CSSString {
     guard !bytes.contains(UInt8(ascii: ";")),
       !bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "$"))
     else { return false }
-    var before: UInt8 = 0
-    for (offset, byte) in bytes.enumerated() {
-      // A time: a digit before `s` or `ms` at the end of a word.
-      if byte | 0x20 == UInt8(ascii: "s"), before | 0x20 == UInt8(ascii: "m") || before.isDigit,
-        offset + 1 == bytes.count || endsTime(bytes[offset + 1])
-      {
-        return true
-      }
-      // `var(--`
-      if byte == UInt8(ascii: "-"), before == byte, offset > 4, bytes[offset - 2] == UInt8(ascii: "("),
-        bytes[offset - 3] == UInt8(ascii: "r")
-      {
-        return true
-      }
-      // `cubic-bezier(`
-      if byte == UInt8(ascii: "z"), before == UInt8(ascii: "e"), offset + 4 < bytes.count,
-        bytes[offset + 4] == UInt8(ascii: "(")
-      {
-        return true
-      }
-      before = byte
-    }
-    return false
+    return CSSTime.stands(bytes) || hints.matches(bytes)
   }
 
-  private static func endsTime(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")")
-  }
+  /// Signs of a motion beside a time: an interpolation with its unit, a variable, `cubic-bezier(`.
+  private static let hints = MultiSearch(["}s", "}ms", "var(--", "ezier("])
 
   /// Records the motions of a string that is nothing but a list of motions, one of them with an easing function, a custom
   /// property beside a time, or `infinite`; or a curve alone.

@@ -68,11 +68,9 @@ enum CSSReader: PlatformReader {
     let source = text.tokens
     var beside: [Range<Int>] = []
     var others = OtherClasses.absent
-    var rule = source.enclosingOpening(index)
-    for _ in 0..<ScanLimits.classBrackets {
-      guard let opening = rule, let closing = source.partner(opening) else { break }
-      var token = opening + 1
-      while token < min(closing, opening + ScanLimits.ruleTokens) {
+    for opening in source.openings(around: index).prefix(ScanLimits.classBrackets) {
+      let closing = source.partner(opening) ?? opening
+      for token in source.level(opening + 1, to: min(closing, opening + ScanLimits.ruleTokens)) {
         if source.matches(token, "@apply") {
           if token != index, let range = applied(text, token) { beside.append(range) }
         } else if source.matches(token + 1, ":"),
@@ -80,9 +78,7 @@ enum CSSReader: PlatformReader {
         {
           others = .easing
         }
-        token = source.after(token)
       }
-      rule = source.enclosingOpening(opening)
     }
     TailwindClasses.read(
       text.file, contents: range, isApplied: true, others: { others }, beside: { beside }, into: &scan)
@@ -91,12 +87,11 @@ enum CSSReader: PlatformReader {
   /// The bytes of the classes behind `@apply`; nil for none.
   private static func applied(_ text: CSSText, _ index: Int) -> Range<Int>? {
     let source = text.tokens
-    var end = index + 1
     // A rule of its own ends what lacks its semicolon.
-    while end < source.count, !source.matches(end, ";"), source.kind(end) != .close, !source.begins(end, "@")
-    {
-      end = source.after(end)
+    let found = source.level(index + 1, to: source.count).first {
+      source.matches($0, ";") || source.kind($0) == .close || source.begins($0, "@")
     }
+    let end = found ?? source.count
     return end > index + 1 ? text.range(index + 1..<end) : nil
   }
 }

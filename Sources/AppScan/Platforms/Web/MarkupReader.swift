@@ -47,9 +47,8 @@ enum MarkupReader: PlatformReader {
 
   /// Which classes the element of an attribute has besides.
   private static func others(_ source: Source, _ index: Int) -> OtherClasses {
-    var tag = index - 1
-    while tag > 0, source.kind(tag) != .open, index - tag < ScanLimits.attributes { tag -= 1 }
-    guard source.kind(tag) == .open else { return .any }
+    let before = max(index - ScanLimits.attributes, 0)..<index
+    guard let tag = before.last(where: { source.kind($0) == .open }) else { return .any }
     var others = OtherClasses.absent
     if !source.isElementOfHTML(tag + 1) || source.text(tag + 1).utf8.contains(UInt8(ascii: "-")) {
       others = .components

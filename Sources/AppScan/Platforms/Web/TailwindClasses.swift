@@ -15,73 +15,30 @@ enum TailwindClasses {
     into scan: inout ScanContext
   ) {
     let bytes = source.bytes
-    guard isApplied || mayHold(bytes, range, scan.options) else { return }
+    guard mayHold(bytes, range, scan.options) else { return }
+    let all = split(source, range)
+    guard isApplied || !all.contains(where: { endsClasses(bytes, $0) || isProse(source, $0) }) else { return }
     let usesNames = !scan.options.prefixes.isEmpty
-    var moving: [Range<Int>] = []
-    var count = 0
-    let isList = forEach(bytes, range) { token, mayMove in
-      count += 1
-      if mayMove || usesNames { moving.append(token) }
-      return isApplied || !endsClasses(bytes, token) && !isProse(source, token)
-    }
-    guard isList, !moving.isEmpty else { return }
-    let beside = beside()
+    let moving = all.filter { usesNames || mayMove(bytes, $0) }
+    let beside = beside().map { split(source, $0) }
     let classes = TailwindMotion(
-      source, [moving] + beside.map { Self.moving(source, $0) }, prefixes: scan.options.prefixes)
-    let standard = TailwindStandard(source, ([range] + beside).flatMap { all(source, $0) }, others())
+      source, [moving] + beside.map { $0.filter { mayMove(bytes, $0) } }, prefixes: scan.options.prefixes)
+    let standard = TailwindStandard(source, all + beside.joined(), others())
     for token in moving {
       let utility = TailwindUtility(source, token)
       if usesNames, let used = utility.symbol(scan.options.prefixes) {
         scan.addUse(used, utility.range)
         continue
       }
-      let isAlone = count == 1 && !isApplied && utility.range == token
+      let isAlone = all.count == 1 && !isApplied && utility.range == token
       read(utility, at: token.lowerBound, classes, isAlone: isAlone, standard: standard, into: &scan)
     }
   }
 
-  /// The classes in a string that may say a motion.
-  private static func moving(_ source: Source, _ range: Range<Int>) -> [Range<Int>] {
-    guard mayMove(source.bytes, range) else { return [] }
-    var moving: [Range<Int>] = []
-    forEach(source.bytes, range) { token, mayMove in
-      if mayMove { moving.append(token) }
-      return true
-    }
-    return moving
+  /// The classes in a string.
+  private static func split(_ source: Source, _ range: Range<Int>) -> [Range<Int>] {
+    source.bytes[range].split { $0 == 0x20 || 0x09...0x0D ~= $0 }.map(\.indices)
   }
-
-  private static func all(_ source: Source, _ range: Range<Int>) -> [Range<Int>] {
-    var classes: [Range<Int>] = []
-    forEach(source.bytes, range) { token, _ in
-      classes.append(token)
-      return true
-    }
-    return classes
-  }
-
-  /// Calls the body with each class, and whether it may say a motion, until the body says that none follow.
-  /// - Returns: whether the body went on to the end.
-  @discardableResult
-  private static func forEach(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (Range<Int>, Bool) -> Bool
-  ) -> Bool {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      while index < range.upperBound, isSpace(bytes[index]) { index += 1 }
-      let start = index
-      var mayMove = false
-      while index < range.upperBound, !isSpace(bytes[index]) {
-        if isMark(bytes[index]), index - start > 2, endsStem(bytes, index) { mayMove = true }
-        index += 1
-      }
-      guard index > start else { return true }
-      if !body(start..<index, mayMove) { return false }
-    }
-    return true
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
 
   /// Whether a token stands in no list of classes: it ends with a semicolon, a colon before white space, and CSS's own
   /// times, also of one only the unit (`speed + "ms ease-out"`), and variables.
@@ -197,10 +154,8 @@ struct TailwindMotion {
   /// Easing functions of an export in the string that is read, by their variants.
   private var exported: [String: Range<Int>] = [:]
 
-  /// - Parameters:
-  ///   - lists: The classes that may move something: first those of the string that is read, then those of each other
-  ///     string of the element.
-  ///   - prefixes: The beginnings of exports' names.
+  /// - Parameter lists: The classes that may move something: first those of the string that is read, then those of each
+  ///   other string of the element.
   init(_ source: Source, _ lists: [[Range<Int>]], prefixes: [String]) {
     let count = lists.reduce(0) { $0 + $1.count }
     guard count > 1, count <= ScanLimits.classes else { return }

@@ -9,7 +9,6 @@ struct TailwindStandard {
   /// The variants of the transitions that bring it, where a class of an easing function would ease nothing else.
   private let transitions: Set<String>
 
-  /// - Parameter classes: Those of the element.
   init(_ source: Source, _ classes: [Range<Int>], _ others: OtherClasses) {
     var (isAnimated, eases, hasTransition) = (false, false, false)
     var transitions: Set<String> = []

@@ -34,16 +34,10 @@ struct TailwindUtility {
 
   /// Whether it may be one that carries numbers, by its first letters.
   var mayMove: Bool {
-    guard let first = range.first, range.count > 5 else { return false }
-    switch (source.bytes[first], source.bytes[first + 1]) {
-    case (UInt8(ascii: "d"), UInt8(ascii: "u")), (UInt8(ascii: "d"), UInt8(ascii: "e")),
-      (UInt8(ascii: "e"), UInt8(ascii: "a")), (UInt8(ascii: "a"), UInt8(ascii: "n")),
-      (UInt8(ascii: "["), UInt8(ascii: "t")), (UInt8(ascii: "["), UInt8(ascii: "a")),
-      (UInt8(ascii: "t"), UInt8(ascii: "r")):
-      return true
-    default: return false
-    }
+    range.count > 5 && Self.beginnings.contains { source.bytes.reads($0, at: range.lowerBound) }
   }
+
+  private static let beginnings: [StaticString] = ["du", "de", "ea", "an", "tr", "[t", "[a"]
 
   private var parts: (stem: String, value: Substring)? {
     let name = name

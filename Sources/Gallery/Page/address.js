@@ -1,11 +1,13 @@
-// The state of the page in its address: #sheet.present,apple.smooth&t=0.2&speed=0.25
+// The state of the page in its address: #sheet.present,apple.smooth&t=0.2&tune=apple.smooth:--bounce:bounce:0:0.1
 
 /**
  * @typedef {{
  *   names: string[], time: number, speed: number, find: string, isReduced: boolean | null, loops: boolean, isOver: boolean,
  *   tuned: TunedNumber[],
  * }} State the names are those of presets and of groups of them; without a choice of less motion the system's counts
- * @typedef {[string, number, number]} TunedNumber a preset's name, the place of a number in its code, and the number
+ * @typedef {{ name: string, option: string, label: string, was: number, value: number }} TunedNumber a preset's name, the words
+ *   of an option of `tweak`, which of its numbers, what the registry says and what it is now: places in the code become others
+ *   when a page is written again
  */
 
 export const speeds = [1, 0.5, 0.25, 0.1];
@@ -18,7 +20,7 @@ export function readAddress(hash) {
   const [names, ...rest] = hash.replace(/^#/, "").split("&");
   const options = new Map(rest.map((option) => {
     const sign = option.indexOf("=");
-    return [option.slice(0, sign), decoded(option.slice(sign + 1))];
+    return [option.slice(0, sign), option.slice(sign + 1)];
   }));
   const time = Number(options.get("t") ?? 0);
   const speed = Number(options.get("speed") ?? 1);
@@ -26,7 +28,7 @@ export function readAddress(hash) {
     names: names === "" ? [] : names.split(",").map(decoded),
     time: Number.isFinite(time) && time >= 0 ? time : 0,
     speed: speeds.includes(speed) ? speed : 1,
-    find: options.get("find") ?? "",
+    find: decoded(options.get("find") ?? ""),
     isReduced: options.has("less") ? options.get("less") === "1" : null,
     loops: options.get("loop") === "1",
     isOver: options.get("over") === "1",
@@ -43,7 +45,8 @@ export function writeAddress(state) {
   if (state.isReduced !== null) hash += `&less=${Number(state.isReduced)}`;
   if (state.loops) hash += "&loop=1";
   if (state.isOver) hash += "&over=1";
-  if (state.tuned.length > 0) hash += `&tune=${state.tuned.map((number) => number.map(encodeURIComponent).join(":")).join(",")}`;
+  const tuned = state.tuned.map(({ name, option, label, was, value }) => [name, option, label, was, value].map(encodeURIComponent).join(":"));
+  if (tuned.length > 0) hash += `&tune=${tuned.join(",")}`;
   return hash;
 }
 
@@ -52,11 +55,9 @@ export function writeAddress(state) {
  * @returns {TunedNumber[]}
  */
 function tunedNumber(text) {
-  const [name, place, number] = text.split(":");
-  const [at, value] = [Number(place), Number(number || NaN)];
-  return Number.isInteger(at) && Number.isFinite(value) ? [
-    [name, at, value]
-  ] : [];
+  const [name, option, label, ...numbers] = text.split(":").map(decoded);
+  const [was, value] = numbers.map((number) => Number(number || NaN));
+  return Number.isFinite(was) && Number.isFinite(value) ? [{ name, option, label, was, value }] : [];
 }
 
 /** @param {string} text */

@@ -179,16 +179,16 @@ export class Presets {
   }
 
   /**
-   * All numbers that were changed: the preset's name, the number's place and what it is now.
+   * All numbers that were changed.
    * @returns {import("./address.js").TunedNumber[]}
    */
   get tunedNumbers() {
     return [...this.changed].flatMap(([name, changes]) => {
       const preset = this.byName.get(name);
-      const parts = preset ? this.tune(preset).flatMap(({ parts }) => parts) : [];
-      /** @type {import("./address.js").TunedNumber[]} */
-      const numbers = parts.filter(({ at }) => changes.has(at)).map(({ at }) => [name, at, changes.get(at) ?? 0]);
-      return numbers;
+      return preset ? this.tune(preset).flatMap((tune) => tune.parts.flatMap(({ label, at, value }) => {
+        const changed = changes.get(at);
+        return changed === undefined ? [] : [{ name, option: optionOf(tune), label, was: value, value: changed }];
+      })) : [];
     });
   }
 
@@ -197,20 +197,42 @@ export class Presets {
    * @param {import("./address.js").TunedNumber[]} numbers
    */
   takeAll(numbers) {
-    /** @type {[string, number, number | null][]} */
-    const all = [...this.tunedNumbers.map(([name, at]) => /** @type {[string, number, null]} */ ([name, at, null])), ...numbers];
+    const all = [...this.tunedNumbers.map((number) => ({ ...number, value: number.was })), ...numbers];
     return new Set(all.flatMap((number) => this.take(number) ?? []));
   }
 
   /**
    * Changes a number of an address, or takes it back; the preset where it became another.
-   * @param {[string, number, number | null]} number
+   * @param {import("./address.js").TunedNumber} number
    */
-  take([name, at, value]) {
+  take(number) {
+    const { was, value } = number;
+    const [preset, part] = this.named(number);
+    if (!preset || part?.value !== was || this.value(preset, part) === value) return null;
+    return this.change(preset, part, value === was ? null : value) ? preset : null;
+  }
+
+  /**
+   * The preset and the number of this page that an address names.
+   * @param {import("./address.js").TunedNumber} number
+   * @returns {[Preset?, Part?]}
+   */
+  named({ name, option, label }) {
     const preset = this.byName.get(name);
-    const part = preset && this.tune(preset).flatMap(({ parts }) => parts).find((part) => part.at === at);
-    if (!preset || !part || this.value(preset, part) === value) return null;
-    return this.change(preset, part, value) ? preset : null;
+    const tune = preset && this.tune(preset).find((tune) => optionOf(tune) === option);
+    return [preset, tune?.parts.find((part) => part.label === label)];
+  }
+
+  /**
+   * Why a number of an address is not taken, for people; nothing where this page has it, or says already what it became.
+   * @param {import("./address.js").TunedNumber} number
+   */
+  problem(number) {
+    const { name, option, label, was, value } = number;
+    const [, part] = this.named(number);
+    if (part && [was, value].includes(part.value)) return null;
+    const here = part ? `Here it is ${part.value} and stays so.` : "This page has no such number.";
+    return `The link tunes ${name} ${option} (${label}) from ${was} to ${value}. ${here}`;
   }
 
   /**
@@ -261,6 +283,14 @@ export class Presets {
     if (lines.size === 0) return null;
     return [...lines].map(([selection, options]) => ["motionbook tweak", preset.name, selection, ...options].filter((word) => word !== "").join(" ")).join("\n");
   }
+}
+
+/**
+ * An option with the words that select what it changes, as the command takes them.
+ * @param {Tune} tune
+ */
+function optionOf({ selection, option }) {
+  return `${selection} ${option}`.trim();
 }
 
 /**

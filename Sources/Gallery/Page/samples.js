@@ -21,8 +21,8 @@ export class Samples {
     this.steps = Math.min(Math.max(fewestSteps, Math.ceil(this.length / longestStep)), mostSteps);
     this.motion = motion;
     this.numbers = motion.samples(0, this.length / this.steps, this.steps + 1);
-    /** Where it comes to rest: what has settled is still a thousandth away. */
-    this.rest = goesOn ? null : motion.at(1e6);
+    /** Where it comes to rest, as what has settled is still a thousandth away; of what goes on what a spring swings about. */
+    this.targets = !goesOn ? motion.at(1e6) : preset.properties ? [] : [1];
   }
 
   /** @param {number} index of a number */
@@ -37,11 +37,12 @@ export class Samples {
   }
 
   /**
-   * Where a number comes to rest, or where it is at the end.
+   * The value that a number goes to; nothing of properties that go on.
    * @param {number} index
+   * @returns {number | undefined}
    */
   target(index) {
-    return this.rest ? this.rest[index] : this.numbers[index * (this.steps + 1) + this.steps];
+    return this.targets[index];
   }
 }
 

@@ -156,7 +156,8 @@ export class Gallery {
    */
   write(isStep) {
     const { clock } = this;
-    const state = { ...this.state, time: clock.isPlaying ? 0 : clock.time, speed: clock.speed, loops: clock.loops, isReduced: this.isReduced === this.asksForLess.matches ? null : this.isReduced, tuned: this.presets.tunedNumbers };
+    this.state.tuned = this.presets.tunedNumbers;
+    const state = { ...this.state, time: clock.isPlaying ? 0 : clock.time, speed: clock.speed, loops: clock.loops, isReduced: this.isReduced === this.asksForLess.matches ? null : this.isReduced };
     const address = writeAddress(state);
     if (address === location.hash || (address === "#" && location.hash === "")) return;
     if (isStep) history.pushState(null, "", address);
@@ -184,7 +185,7 @@ export class Gallery {
     this.placed = [...changes, ...lanes];
     this.seen.clear();
     this.observer.disconnect();
-    this.main.replaceChildren(...this.unknown(names), ...this.changeSection(changes));
+    this.main.replaceChildren(...this.unknown(), ...this.changeSection(changes));
     this.overPlace = element("div", {});
     this.main.append(this.overPlace);
     let group = "";
@@ -207,11 +208,12 @@ export class Gallery {
     this.show();
   }
 
-  /** @param {string[]} names */
-  unknown(names) {
-    const missing = names.filter((name) => this.names.of(name).length === 0);
-    if (missing.length === 0) return [];
-    return [element("p", { class: "problem", role: "alert" }, `This page has no preset and no group named ${missing.join(", ")}.`)];
+  /** The names and numbers of the address that this page does not have, each as a problem. */
+  unknown() {
+    const problems = this.state.tuned.flatMap((number) => this.presets.problem(number) ?? []);
+    const missing = this.state.names.filter((name) => this.names.of(name).length === 0);
+    if (missing.length > 0) problems.unshift(`This page has no preset and no group named ${missing.join(", ")}.`);
+    return problems.map((problem) => element("p", { class: "problem", role: "alert" }, problem));
   }
 
   /** @param {Lane[]} changes */

@@ -1,5 +1,6 @@
 // Numbers of a preset under sliders and fields, and the command that makes the registry say the same.
 import { copyButton, element, seconds, words } from "./elements.js";
+import { isProgress } from "./presets.js";
 
 /** @typedef {import("./presets.js").Preset} Preset */
 /** @typedef {import("./presets.js").Part} Part */
@@ -23,10 +24,10 @@ export function tuning(page, preset) {
   const describe = () => {
     const motion = presets.motion(preset);
     const spring = motion?.spring();
-    resolved.textContent = spring ?
-      `duration ${words(spring[0])} s, bounce ${words(spring[1])}, settles in ${seconds(motion?.length ?? 0)}` :
-      `takes ${seconds(motion?.length ?? 0)}`;
-    if (preset.moves === "curve") resolved.textContent = "";
+    const length = motion?.length ?? 0;
+    const end = Number.isFinite(length) ? `${spring ? "settles in" : "takes"} ${seconds(length)}` : "never settles";
+    resolved.textContent = spring ? `duration ${words(spring[0])} s, bounce ${words(spring[1])}, ${end}` : end;
+    if (isProgress(preset)) resolved.textContent = preset.moves === "curve" ? "" : "driven by a progress";
     const others = presets.movingWith(preset).map(({ name }) => name);
     const text = presets.command(preset);
     along.textContent = text && others.length > 0 ? `Moving with it: ${others.join(", ")}` : "";

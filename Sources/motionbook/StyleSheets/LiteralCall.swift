@@ -7,7 +7,7 @@ enum LiteralCall {
   private static let quotes = ["string.unquote(", "unquote(", "e(", "~"]
   private static let marks = lookups + ["unquote(", "e(\"", "e('", "~\"", "~'"]
   /// No map of motion takes more bytes.
-  private static let mostBytes = 20_000
+  private static let mostBytes = 4_000
   private static let mostCalls = 20
 
   /// Whether a text begins with one.

@@ -11,7 +11,7 @@ struct Check: Command {
     summary: "Checks an app's source against the registry.",
     discussion: """
       Finds the springs, tweens and curves that people wrote by hand in Swift, Kotlin, Java, Dart, CSS, \
-      SCSS, Less, JavaScript, TypeScript, Vue, Svelte, Astro, HTML and Android's resources, compares them with \
+      Sass, Less, JavaScript, TypeScript, Vue, Svelte, Astro, HTML and Android's resources, compares them with \
       the presets, and says what to use instead. .motionbook.json says what is read and how strictly: the nearest one upward, or the one that \
       MOTIONBOOK_PROJECT names. A comment motionbook:ignore RULE -- reason excepts its line or the next.
       \(FindingOptions.exitCodes)

@@ -10,7 +10,7 @@ struct Survey: Command {
     summary: "Says which motions an app has, without a registry, and which of them are nearly the same.",
     discussion: """
       Springs, tweens and curves that people wrote by hand are found in Swift, Kotlin, Java, Dart, CSS, \
-      SCSS, Less, JavaScript, TypeScript, Vue, Svelte, Astro, HTML and Android's resources. Motions so near a more \
+      Sass, Less, JavaScript, TypeScript, Vue, Svelte, Astro, HTML and Android's resources. Motions so near a more \
       used one that the app could do without them form a group with it. --write makes a registry to begin with: one preset for each group, \
       and one for each curve of many points that several of them have.
       """,

@@ -99,16 +99,32 @@ struct CheckRun {
 
   /// Applies the changes that are safe, or shows them.
   func fix(_ dryRun: DryRunOption) throws -> FixOutcome {
+    let fixer = Fixer(subject, wrappers: wrappers, files: fixedFiles, reach: reach)
+    var outcome = FixOutcome(left: fixer.left)
+    for (name, fixes) in Dictionary(grouping: fixer.fixes, by: \.file).sorted(by: { $0.key < $1.key }) {
+      guard let patch = try change(name, fixes, by: fixer, isDryRun: dryRun.dryRun) else { continue }
+      outcome.files.append(.init(name: name, places: fixer.counts[name] ?? 0, patch: patch))
+    }
+    tell(of: fixer)
+    dryRun.remark(on: console)
+    return outcome
+  }
+
+  /// The exports that files can use, as their projects, build scripts, packages and configurations say.
+  private var reach: ExportReach {
     let xcode = XcodeProjects(console)
     let gradle = GradleModules(console)
     // Of many places once: all files are read for it.
     lazy var namesTailwind = self.namesTailwind()
-    let reach = ExportReach(
+    return ExportReach(
       module: { SourceModule.built($0, exists: console.fileExists, holdsProject: xcode.holdsProject) },
       targets: xcode.targets, depends: { gradle.depends($0, on: $1) }, hasCompose: gradle.namesCompose,
       package: KnownPackages(console).package(of:), aliases: console.aliases(),
       namesTailwind: { namesTailwind })
-    let fixed = FixedFiles(
+  }
+
+  private var fixedFiles: FixedFiles {
+    FixedFiles(
       path: { texts.path($0) },
       library: { path in
         guard path.hasSuffix(".dart"), console.isRegularFile(path) else { return nil }
@@ -123,29 +139,33 @@ struct CheckRun {
         }
       },
       bytes: { texts.bytes($0) })
-    let fixer = Fixer(subject, wrappers: wrappers, files: fixed, reach: reach)
-    var outcome = FixOutcome(left: fixer.left)
-    for (name, fixes) in Dictionary(grouping: fixer.fixes, by: \.file).sorted(by: { $0.key < $1.key }) {
-      guard let path = texts.path(name) ?? fixer.libraries[name],
-        let old = texts.bytes(name) ?? (try? console.readFile(path))
-      else { continue }
-      let new = Fix.apply(fixes, to: old)
-      var patch = ""
-      if dryRun.dryRun {
-        patch = LineDifference(from: old, to: new).text(fromTitle: name, toTitle: name, isWhole: true)
-        if !patch.hasSuffix("\n") { patch += "\n" }
-      } else {
-        // What is being edited at this moment is not overwritten.
-        guard try console.readFile(path) == old else {
-          console.note("\(name.visible) has changed meanwhile and is left alone")
-          continue
-        }
-        try console.writeFile(path, new)
-        let count = fixer.counts[name].map { "changed \($0.counted("place"))" }
-        console.note("\(count ?? "imported what its parts use") in \(name.visible)")
-      }
-      outcome.files.append(.init(name: name, places: fixer.counts[name] ?? 0, patch: patch))
+  }
+
+  /// Changes a file.
+  ///
+  /// - Returns: On a dry run the changes as `patch` takes them, else an empty text; nil for a file that is left alone.
+  private func change(_ name: String, _ fixes: [Fix], by fixer: Fixer, isDryRun: Bool) throws -> String? {
+    guard let path = texts.path(name) ?? fixer.libraries[name],
+      let old = texts.bytes(name) ?? (try? console.readFile(path))
+    else { return nil }
+    let new = Fix.apply(fixes, to: old)
+    if isDryRun {
+      let patch = LineDifference(from: old, to: new).text(fromTitle: name, toTitle: name, isWhole: true)
+      return patch.hasSuffix("\n") ? patch : patch + "\n"
     }
+    // What is being edited at this moment is not overwritten.
+    guard try console.readFile(path) == old else {
+      console.note("\(name.visible) has changed meanwhile and is left alone")
+      return nil
+    }
+    try console.writeFile(path, new)
+    let count = fixer.counts[name].map { "changed \($0.counted("place"))" }
+    console.note("\(count ?? "imported what its parts use") in \(name.visible)")
+    return ""
+  }
+
+  /// Says what is left, and what is left to do.
+  private func tell(of fixer: Fixer) {
     for place in fixer.left { console.note("\(place.file.visible):\(place.line) is left: \(place.reason)") }
     for remark in fixer.remarks { console.note(remark) }
     for path in fixer.unusedExports {
@@ -159,8 +179,6 @@ struct CheckRun {
           + "others them, unless its twMerge is made by `\(TailwindMerge.lines.joined(separator: " "))`")
     }
     if fixer.fixes.isEmpty { console.note("There is nothing that can be changed safely.") }
-    dryRun.remark(on: console)
-    return outcome
   }
 }
 

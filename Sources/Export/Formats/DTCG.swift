@@ -7,7 +7,7 @@ extension ExportFormat {
   static let dtcg = ExportFormat(
     name: "dtcg",
     summary:
-      "Design tokens of the DTCG, version 2025.10, which `import --format dtcg` reads back without loss.",
+      "Presets as design tokens of the DTCG, version 2025.10, which `import --format dtcg` reads back without loss.",
     example: "motionbook export --format dtcg -o motion.tokens.json",
     fileName: TokenFiles.tokens,
     isData: true,

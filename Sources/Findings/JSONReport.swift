@@ -15,6 +15,7 @@ extension Report {
           }
         }
         writer.object("summary") { writer in writer.members(of: input.summary) }
+        input.others(&writer)
       }
       part(Array(writer.text.utf8))
     })

@@ -1,4 +1,5 @@
 import PlainText
+import StrictJSON
 
 /// A rendering of findings, chosen with `--format`.
 package struct Report: Sendable {
@@ -51,11 +52,14 @@ package struct ReportInput: Sendable {
   package let width: Int?
   /// The lines of a source file for text that quotes them; nil for a file that cannot be read.
   package let source: @Sendable (_ file: String) -> [String]?
+  /// Writes the members that a command adds to the project's own JSON.
+  package let others: @Sendable (inout JSONWriter) -> Void
 
   package init(
     findings: [Finding], summary: FindingSummary, rules: [RuleDescription], tool: ReportTool,
     registryFile: String? = nil, root: ReportRoot = ReportRoot(), usesColor: Bool = false, width: Int? = nil,
-    source: @escaping @Sendable (_ file: String) -> [String]? = { _ in nil }
+    source: @escaping @Sendable (_ file: String) -> [String]? = { _ in nil },
+    others: @escaping @Sendable (inout JSONWriter) -> Void = { _ in }
   ) {
     self.findings = findings
     self.summary = summary
@@ -66,6 +70,7 @@ package struct ReportInput: Sendable {
     self.usesColor = usesColor
     self.width = width
     self.source = source
+    self.others = others
   }
 }
 
@@ -153,7 +158,7 @@ package struct FindingSummary: Hashable, Sendable {
 
 extension FindingSummary {
   /// "2 errors, 1 warning, 12 presets", or "No findings in 12 presets."
-  var sentence: String {
+  package var sentence: String {
     let counts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
     if counts.isEmpty { return "No findings in \(scope)." }
     return counts.map { $0.0.counted($0.1) }.joined(separator: ", ") + ", " + scope

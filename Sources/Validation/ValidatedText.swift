@@ -7,6 +7,8 @@ import StrictJSON
 package struct ValidatedText {
   /// The findings, sorted and numbered.
   package let findings: [Finding]
+  /// Whether it is JSON and says that it is a registry of this version; else nothing of it could be read.
+  package let isRegistry: Bool
   /// How many presets could be read.
   package let presetCount: Int
   /// The rules that ran, as the text's own settings configure them.
@@ -31,6 +33,7 @@ package struct ValidatedText {
     }
     found += text.problems.compactMap { Self.finding($0, file: file, validator) }
     findings = Finding.sortedAndNumbered(found)
+    isRegistry = text.isRegistry
     presetCount = text.presets.count
     self.rules = validator.descriptions
   }

@@ -75,7 +75,8 @@ struct DiffCommandTests {
     let runner = try CommandRunner()
     let json = runner.run("diff", "motionbook.db", "motionbook.db", "--json")
     #expect(json.code == 0)
-    #expect(try JSONObject(json.out).keys == ["added", "removed", "renamed", "changed", "affected"])
+    #expect(
+      try JSONObject(json.out).keys == ["added", "removed", "renamed", "changed", "affected", "settings"])
     #expect(runner.run("diff", "motionbook.db", "motionbook.db").out == "No difference.\n")
   }
 

@@ -152,6 +152,8 @@ struct LogCommandTests {
       run("undo", "--dry-run").out.hasPrefix(
         "undid change 2, tweak a --bounce 0.3\n  ~ a\n      bounce  0.3 -> 0\n"))
     #expect(try exported() == second)
+    let planned = try JSONObject(run("undo", "--dry-run", "--json").out).object("change").string("command")
+    #expect(planned == "undo", "the words of the change that the real command makes")
     made("undo")
     #expect(try exported() == first)
     made("redo")

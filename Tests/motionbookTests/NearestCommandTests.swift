@@ -104,6 +104,8 @@ struct NearestCommandTests {
       try durations.map { try $0.string("preset") } == ["starter.duration.medium", "starter.duration.slow"])
     #expect(try durations[0].number("distance") == 0.4)
     #expect(durations[0].isNull("at"))
+    let named = runner.run("nearest", "easeInOut", "--json").out
+    #expect(try JSONObject(named).objects("matches").count == curves.count)
   }
 
   @Test("--kind and --in choose what it is compared with")

@@ -76,6 +76,14 @@ struct SampleUsageTests {
     #expect(
       runner.run("sample", "apple.snappy", "--format", "tsv", "--times", "0").out
         == "time\tvalue\tvelocity\n0\t0\t0\n")
+    let number = try runner.json(
+      "sample", "starter.dive-deeper", "--property", "title.center.x", "--times", "0.2", "--json"
+    ).objects("samples")[0].object("values")
+    let whole = try runner.json(
+      "sample", "starter.dive-deeper", "--property", "title.center", "--times", "0.2", "--json"
+    ).objects("samples")[0].object("values").object("title.center")
+    #expect(number.keys == ["title.center.x"])
+    #expect(try number.object("title.center.x").number("value") == whole.numbers("value")[0])
     let misspelt = runner.run("sample", "starter.heart-reaction", "--property", "scal")
     #expect(misspelt.code == 1 && misspelt.err.contains("did you mean \"scale\""))
     #expect(runner.run("sample", "apple.snappy", "--property", "scale").code == 1)

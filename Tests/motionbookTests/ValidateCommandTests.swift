@@ -81,11 +81,13 @@ struct ValidateCommandTests {
     #expect(result.out.contains("file=motionbook.json,line=2"))
   }
 
-  @Test("what is no JSON is a finding", arguments: ["", "{", "\u{FEFF}{}"])
-  func noJSON(text: String) throws {
+  @Test(
+    "what is no registry at all is a finding, and could not be checked",
+    arguments: ["", "{", "\u{FEFF}{}", #"{"format": "motionbook/2", "presets": []}"#])
+  func noRegistry(text: String) throws {
     let runner = try CommandRunner(packs: [])
     let result = runner.run(["validate", "-"], input: text)
-    #expect(result.code == 1)
+    #expect(result.code == 2)
     #expect(result.out.contains("error"))
   }
 

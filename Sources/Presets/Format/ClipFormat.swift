@@ -74,7 +74,7 @@ extension PresetDecoder {
     let to = reader.take("to", orSay: "a keyframe needs the value that it leads to, as \"to\"")
     guard let motion = motion(type?.string, &reader, value, like: initial) else {
       if let type, type.string != nil {
-        problems.add("type must be one of linear, spring, cubic, move", at: type)
+        reader.refuse(type, of: "type", among: ["linear", "spring", "cubic", "move"])
       }
       return nil
     }

@@ -75,9 +75,14 @@ package struct ObjectReader {
     guard let value = take(key, orSay: problem) else { return nil }
     let words = Word.allCases.map(\.rawValue)
     if let text = value.string, let word = Word(rawValue: text) { return word }
+    refuse(value, of: key, among: words)
+    return nil
+  }
+
+  /// Says of a member that it is none of the words, and which one is the nearest.
+  func refuse(_ value: JSONValue, of key: String, among words: [String]) {
     let suggestion = Suggestions.nearest(to: value.string ?? "", among: words).map { "; did you mean \($0)?" }
     problems.add("\(key) must be one of \(words.joined(separator: ", "))\(suggestion ?? "")", at: value)
-    return nil
   }
 
   /// Reports the members that were not taken.

@@ -13,6 +13,8 @@ public struct RegistryText {
   /// The value of `format`, with which every such text begins.
   public static let format = "motionbook/1"
 
+  /// Whether it is JSON and says that it is a registry of this version.
+  package private(set) var isRegistry = false
   /// The whole text; nil of one that is no JSON.
   package private(set) var root: JSONValue?
   /// The value of each preset.
@@ -105,6 +107,7 @@ public struct RegistryText {
       list.add("format is \(format.rawText.shortened), and this version reads \"\(Self.format)\"", at: format)
       return
     }
+    isRegistry = true
     if let value = reader.take("settings") { settings = SettingsDecoder(problems: list).settings(value) }
     let presetsValue = reader.take("presets")
     reader.finish()

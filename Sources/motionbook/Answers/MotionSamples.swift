@@ -123,14 +123,18 @@ struct MotionSamples: CommandResult {
       writer.member("velocity", sample.velocity, reason: Self.verticalReason)
     case .properties(let motion):
       writer.object("values") { writer in
-        for property in motion.values(time)
-        where ComponentNames.of(property.property, property.value).contains(where: {
-          isChosen(property.property, $0)
-        }) {
+        for property in motion.values(time) where chosen.isEmpty || chosen.contains(property.property) {
           writer.object(property.property) { writer in
             PresetEncoder.write(property.value, key: "value", to: &writer)
             PresetEncoder.write(property.velocity, key: "velocity", to: &writer)
             if !property.velocity.norm.isFinite { writer.member("velocityReason", Self.verticalReason) }
+          }
+        }
+        for number in motion.numbers(at: [time])
+        where chosen.contains(number.label) && !chosen.contains(number.property) {
+          writer.object(number.label) { writer in
+            writer.member("value", number.samples[0].value)
+            writer.member("velocity", number.samples[0].velocity, reason: Self.verticalReason)
           }
         }
       }

@@ -90,9 +90,8 @@ extension RegistryDifference {
     writeSettings(to: &writer)
   }
 
-  /// Writes the settings that differ, where some do.
+  /// Writes the settings that differ.
   func writeSettings(to writer: inout JSONWriter) {
-    if settings.isEmpty { return }
     writer.objects("settings", settings) { writer, rule in
       if rule.hasPrefix(RegistryDifference.pack) {
         let pack = String(rule.dropFirst(RegistryDifference.pack.count))

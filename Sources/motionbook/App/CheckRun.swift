@@ -16,9 +16,10 @@ struct CheckRun {
   private let files: [SourceFile]
   private let console: Console
 
+  /// - Parameter fixed: The texts that a fix has made, or would make, by the files' full paths.
   init(
     sources: SourceOptions, project: ProjectFile?, registry: String, _ location: RegistryOptions,
-    since: String?, only: [String], _ console: Console
+    since: String?, only: [String], fixed: [[UInt8]: [UInt8]] = [:], _ console: Console
   ) throws {
     self.console = console
     let source = try console.registrySource(registry)
@@ -28,7 +29,7 @@ struct CheckRun {
     let options = ScanOptions(
       wrappers: wishes.wrappers, numberWrappers: wishes.numberWrappers, roots: symbols.roots,
       prefixes: symbols.prefixes)
-    let input = try sources.input(wishes.selection, console)
+    let input = try sources.input(wishes.selection, texts: fixed, console)
     // Annotations of a pull request, and editors, want paths from where the command was started.
     let folder = sources.onlyFolder(console)
     var reading = AppReading(input, options, console) { console.shortPath(folder + $0) }
@@ -43,7 +44,7 @@ struct CheckRun {
         "\(file): \"\(pattern.text.visible)\" in check.include matches no file of the project; --list-files lists them",
         exitCode: 2)
     }
-    let texts = SourceTexts(reading.paths, stdin: input.text, console)
+    let texts = SourceTexts(reading.paths, texts: input.texts, console)
     let changes = try since.map { try SourceChanges(since: $0, in: reading.roots, console) }
     let subject = CheckSubject(
       files: reading.takeChecked(changes) { texts.bytes($0) }, registry: try RegistryMotions(book),
@@ -102,11 +103,10 @@ struct CheckRun {
     let fixer = Fixer(subject, wrappers: wrappers, files: fixedFiles, reach: reach)
     var outcome = FixOutcome(left: fixer.left)
     for (name, fixes) in Dictionary(grouping: fixer.fixes, by: \.file).sorted(by: { $0.key < $1.key }) {
-      guard let patch = try change(name, fixes, by: fixer, isDryRun: dryRun.dryRun) else { continue }
-      outcome.files.append(.init(name: name, places: fixer.counts[name] ?? 0, patch: patch))
+      guard let file = try change(name, fixes, by: fixer, isDryRun: dryRun.dryRun) else { continue }
+      outcome.files.append(file)
     }
     tell(of: fixer)
-    dryRun.remark(on: console)
     return outcome
   }
 
@@ -141,17 +141,20 @@ struct CheckRun {
       bytes: { texts.bytes($0) })
   }
 
-  /// Changes a file.
-  ///
-  /// - Returns: On a dry run the changes as `patch` takes them, else an empty text; nil for a file that is left alone.
-  private func change(_ name: String, _ fixes: [Fix], by fixer: Fixer, isDryRun: Bool) throws -> String? {
+  /// Changes a file; nil for one that is left alone.
+  private func change(
+    _ name: String, _ fixes: [Fix], by fixer: Fixer, isDryRun: Bool
+  ) throws -> FixOutcome.File? {
     guard let path = texts.path(name) ?? fixer.libraries[name],
       let old = texts.bytes(name) ?? (try? console.readFile(path))
     else { return nil }
     let new = Fix.apply(fixes, to: old)
+    let places = fixer.counts[name]
+    var file = FixOutcome.File(name: name, path: path, text: new, places: places ?? 0)
     if isDryRun {
-      let patch = LineDifference(from: old, to: new).text(fromTitle: name, toTitle: name, isWhole: true)
-      return patch.hasSuffix("\n") ? patch : patch + "\n"
+      file.patch = LineDifference(from: old, to: new).text(fromTitle: name, toTitle: name, isWhole: true)
+      if !file.patch.hasSuffix("\n") { file.patch += "\n" }
+      return file
     }
     // What is being edited at this moment is not overwritten.
     guard try console.readFile(path) == old else {
@@ -159,9 +162,9 @@ struct CheckRun {
       return nil
     }
     try console.writeFile(path, new)
-    let count = fixer.counts[name].map { "changed \($0.counted("place"))" }
+    let count = places.map { "changed \($0.counted("place"))" }
     console.note("\(count ?? "imported what its parts use") in \(name.visible)")
-    return ""
+    return file
   }
 
   /// Says what is left, and what is left to do.
@@ -187,13 +190,13 @@ struct CheckRun {
 private final class SourceTexts: @unchecked Sendable {
   private let console: Console
   private let paths: [String: String]
-  private let stdin: [UInt8]?
+  private let texts: [[UInt8]: [UInt8]]
   private var quoted: (file: String, lines: [String])?
 
-  /// - Parameter stdin: What stands in for the one file that was read.
-  init(_ paths: [String: String], stdin: [UInt8]?, _ console: Console) {
+  /// - Parameter texts: What stands in for files of the disk, by their full paths.
+  init(_ paths: [String: String], texts: [[UInt8]: [UInt8]], _ console: Console) {
     self.paths = paths
-    self.stdin = stdin
+    self.texts = texts
     self.console = console
   }
 
@@ -201,7 +204,9 @@ private final class SourceTexts: @unchecked Sendable {
   func path(_ name: String) -> String? { paths[name] }
 
   /// A file's contents; nil when they can no longer be read.
-  func bytes(_ name: String) -> [UInt8]? { stdin ?? paths[name].flatMap { try? console.readFile($0) } }
+  func bytes(_ name: String) -> [UInt8]? {
+    paths[name].flatMap { path in texts[Array(path.utf8)] ?? (try? console.readFile(path)) }
+  }
 
   /// A file's lines; those of the last file are kept, as findings are sorted by file.
   func lines(_ name: String) -> [String]? {

@@ -95,7 +95,7 @@ struct ImportAnswer: CommandResult {
 
   func write(to writer: inout JSONWriter) throws {
     plan.write(to: &writer)
-    if !settings.isEmpty { writer.member("settings", settings) }
+    writer.member("settings", settings)
     if let difference { try writer.object("difference") { try difference.write(to: &$0) } }
   }
 }

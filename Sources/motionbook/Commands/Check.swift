@@ -36,8 +36,11 @@ struct Check: Command {
       "Only lines that changed since a git revision, and uses of presets that are gone or deprecated since.",
     placeholder: "revision")
   var since: String?
-  @Flag(help: "Replace what equals a preset, and follow deprecated presets, where that is safe.") var fix =
-    false
+  @Flag(
+    help:
+      "Replace what equals a preset, and follow deprecated presets, where that is safe; then report what is left."
+  )
+  var fix = false
   @Flag(help: "List the rules.") var rules = false
   @Option(
     help: "Say why a rule is there and how to satisfy it.", placeholder: "rule",
@@ -69,16 +72,23 @@ struct Check: Command {
         FileListing(try sources.input(wishes.selection, console), console), on: console)
     }
     let registry = try location.path(namedByProject: project?.registry, console)
-    let run = try CheckRun(
-      sources: sources, project: project, registry: registry, location, since: since, only: only, console)
+    func read(fixed: [[UInt8]: [UInt8]] = [:]) throws -> CheckRun {
+      try CheckRun(
+        sources: sources, project: project, registry: registry, location, since: since, only: only,
+        fixed: fixed, console)
+    }
+    let run = try read()
     if baseline.writeBaseline != nil { try run.unread.refuse() }
     try run.unread.reporting {
+      var outcome = run.outcome
       if fix {
-        let outcome = try run.fix(dryRun)
-        if !options.isJSON { outcome.files.forEach { console.out($0.patch, terminator: "") } }
-        return try options.print(outcome, on: console)
+        let fixes = try run.fix(dryRun)
+        // What is left is told by a check of what the app is now.
+        if !fixes.files.isEmpty { outcome = try console.quietly { try read(fixed: fixes.texts) }.outcome }
+        outcome.fixes = fixes
+        dryRun.remark(on: console)
       }
-      try options.report(run.outcome, of: [registry], baseline, dryRun, on: console)
+      try options.report(outcome, of: [registry], baseline, dryRun, on: console)
     }
   }
 }

@@ -34,7 +34,7 @@ struct FindingOptions: Options {
   /// Prints what is new since the baseline, or writes all into the baseline.
   ///
   /// - Parameter registries: The paths of what was checked, which no baseline may take.
-  /// - Throws: ``ExitCode`` 1 when there is more than is allowed.
+  /// - Throws: ``ExitCode`` 1 when there is more than is allowed, 2 when something could not be read.
   func report(
     _ outcome: CheckOutcome, of registries: [String], _ baseline: BaselineOptions, _ dryRun: DryRunOption,
     on console: Console
@@ -57,9 +57,17 @@ struct FindingOptions: Options {
     let input = ReportInput(
       findings: findings, summary: summary, rules: outcome.rules, tool: .motionbook,
       registryFile: outcome.registryFile, root: root, usesColor: console.usesColor,
-      width: console.outputIsTerminal ? console.outputWidth : nil, source: outcome.source)
+      width: console.outputIsTerminal ? console.outputWidth : nil, source: outcome.source,
+      others: { [fixes = outcome.fixes] in fixes?.write(to: &$0) })
     let name = jsonOption.json ? "json" : typedFormat?.name ?? "text"
-    for report in Reports.all where report.name == name { report.write(input) { console.outBytes($0) } }
+    if name == "text", let patch = outcome.fixes?.patch, !patch.isEmpty {
+      // A report behind it would be no part of a patch.
+      console.out(patch, terminator: "")
+      console.note("left would be: \(summary.sentence)")
+    } else {
+      for report in Reports.all where report.name == name { report.write(input) { console.outBytes($0) } }
+    }
+    if outcome.isUnreadable { throw ExitCode(2) }
     let tooMany = maxWarnings.map { summary.warnings > $0 } ?? false
     if summary.errors > 0 || tooMany || (strict && summary.warnings > 0) { throw ExitCode(1) }
   }
@@ -72,8 +80,12 @@ struct CheckOutcome {
   let coverage: CheckCoverage
   /// The registry's file, if it was one and not JSON.
   var registryFile: String?
+  /// Whether something that was to be checked is no registry, as a finding says.
+  var isUnreadable = false
   /// The lines of a file, for reports that quote them.
   let source: @Sendable (_ file: String) -> [String]?
+  /// What was changed in the app before it was checked; nil where nothing was to be changed.
+  var fixes: FixOutcome?
   /// The numbers under the report of those findings that are reported.
   let summary: (_ findings: [Finding]) -> FindingSummary
 }

@@ -33,7 +33,7 @@ enum MotionText {
   /// The motion of a word that may be a preset's name as well, such as `ease-in-out` or `duration-300`; nil for any
   /// other word.
   static func word(_ text: String) -> Content? {
-    if let keyword = try? CurveText.css(text) {
+    if let keyword = (try? CurveText.css(text)) ?? UnitCurve(name: text).map(CurveReference.named) {
       switch keyword {
       case .inline(let shape): return .curve(shape)
       case .named(let curve):

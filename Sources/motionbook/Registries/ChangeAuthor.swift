@@ -44,7 +44,9 @@ enum CommandWords {
   private static let most = 1000
   private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:=,+@%")
   /// Words that say nothing of the change: how it is printed, and the note, which stands beside it.
-  private static let flags: Set = ["--json", "--quiet", "-q", "--verbose", "-v", "--no-color"]
+  private static let flags: Set = [
+    "--json", "--quiet", "-q", "--verbose", "-v", "--no-color", "--dry-run",
+  ]
   private static let options: Set = ["--note", "--registry"]
 
   /// The words behind the program's name as a shell would take them.

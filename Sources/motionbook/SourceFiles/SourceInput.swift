@@ -7,12 +7,12 @@ import PlainText
 struct SourceInput {
   /// The files, and what was left out.
   private(set) var list: SourceList
-  /// The text that stands in for the one file of the list; nil for files of the disk.
-  let text: [UInt8]?
+  /// The texts that stand in for files of the list, by their full paths: stdin, or what a change would make of them.
+  let texts: [[UInt8]: [UInt8]]
 
-  init(_ list: SourceList) {
+  init(_ list: SourceList, texts: [[UInt8]: [UInt8]] = [:]) {
     self.list = list
-    text = nil
+    self.texts = texts
   }
 
   /// Stdin, as the file that it will be or is.
@@ -22,7 +22,8 @@ struct SourceInput {
     }
     list = SourceWalk.files(
       unsaved: Array(name.utf8), selection, currentDirectory: console.currentDirectory)
-    text = try console.readFile("-")
+    let text = try console.readFile("-")
+    texts = Dictionary(list.files.map { ($0.path, text) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Reads all files on all cores, and hands on what the work made of them in the files' order.
@@ -40,10 +41,10 @@ struct SourceInput {
     let files = list.files
     let progress = ProgressBar(console, "reading", total: files.count)
     defer { progress.finish() }
-    let text = text
+    let texts = texts
     WorkQueue.run(files.count, makeWorker: { SourceReader() }) { index, reader in
       let file = files[index]
-      guard let text else { return reader.read(file) { work(file, $0) } }
+      guard let text = texts[file.path] else { return reader.read(file) { work(file, $0) } }
       return text.withUnsafeBufferPointer { bytes in SourceReader.judge(bytes) { work(file, $0) } }
     } take: { index, outcome in
       progress.update(index)

@@ -53,8 +53,11 @@ struct SourceOptions: Options {
 
   /// The files.
   ///
+  /// - Parameter texts: What stands in for files of the disk, by their full paths.
   /// - Throws: ``FileError`` for a path where nothing is, ``Failure`` for a stdin in no language, `UsageError` when nothing is named.
-  func input(_ selection: SourceSelection, _ console: Console) throws -> SourceInput {
+  func input(
+    _ selection: SourceSelection, texts: [[UInt8]: [UInt8]] = [:], _ console: Console
+  ) throws -> SourceInput {
     if paths.isEmpty, filesFrom == nil {
       throw UsageError("name the files or folders of the app; . is the current one")
     }
@@ -64,10 +67,10 @@ struct SourceOptions: Options {
     if let stdinFilename { return try SourceInput(stdin: stdinFilename, selection, console) }
     guard let filesFrom else {
       return SourceInput(
-        try SourceWalk.files(at: paths, selection, currentDirectory: console.currentDirectory))
+        try SourceWalk.files(at: paths, selection, currentDirectory: console.currentDirectory), texts: texts)
     }
     let listed = PathList.paths(try console.readFile(filesFrom))
     return SourceInput(
-      SourceWalk.files(listed: listed, selection, currentDirectory: console.currentDirectory))
+      SourceWalk.files(listed: listed, selection, currentDirectory: console.currentDirectory), texts: texts)
   }
 }

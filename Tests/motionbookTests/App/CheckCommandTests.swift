@@ -136,7 +136,7 @@ struct CheckCommandTests {
     let app = try SampleApp()
     let none = app.runner.run("check", "app", "--fix")
     #expect(
-      none.code == 0 && none.err.contains("no export listed in .motionbook.json holds apple.bouncy"),
+      none.code == 1 && none.err.contains("no export listed in .motionbook.json holds apple.bouncy"),
       "\(none.err)")
     #expect(try app.runner.read("app/Sources/Card.swift") == SampleApp.card)
     try app.runner.write(
@@ -144,16 +144,22 @@ struct CheckCommandTests {
       to: ".motionbook.json")
     #expect(app.runner.run("export", "--all").code == 0)
     let dry = app.runner.run("check", "app", "--fix", "--dry-run")
-    #expect(dry.code == 0)
+    #expect(dry.code == 1)
+    #expect(dry.err.contains("left would be: 3 errors, "), "\(dry.err)")
     #expect(dry.out.contains("+      .animation(Motion.apple.bouncy, value: isOpen)"))
     #expect(
       app.runner.run(["check", "app", "--fix", "--dry-run"], width: 30, isTerminal: true).out == dry.out)
-    let told = try app.runner.json("check", "app", "--fix", "--dry-run", "--json")
+    let told = try JSONObject(app.runner.run("check", "app", "--fix", "--dry-run", "--json").out)
     #expect(try told.objects("files").map { try $0.string("file") } == ["app/Sources/Card.swift"])
     #expect(try told.objects("files").map { try $0.number("places") } == [1])
     for place in try told.objects("left") { #expect(try !place.string("reason").isEmpty) }
     #expect(try app.runner.read("app/Sources/Card.swift") == SampleApp.card)
-    #expect(app.runner.run("check", "app", "--fix").code == 0)
+    let fixed = app.runner.run("check", "app", "--fix")
+    #expect(fixed.code == 1, "three errors are left")
+    #expect(fixed.out == app.runner.run("check", "app").out)
+    let left = try told.objects("findings").map { try $0.string("rule") }
+    #expect(left == ["hand-written-near", "hand-written-unknown", "hand-written-unknown"])
+    #expect(try told.object("summary").number("errors") == 3)
     #expect(
       try app.runner.read("app/Sources/Card.swift")
         == SampleApp.card.replacingOccurrences(of: ".bouncy", with: "Motion.apple.bouncy"))
@@ -253,7 +259,7 @@ struct CheckCommandTests {
     let dry = app.runner.run("check", "app", "--fix", "--dry-run")
     #expect(dry.out.contains("+import { motionPresets } from \"../motion\";"))
     #expect(dry.out.contains("\\ No newline at end of file"))
-    #expect(app.runner.run("check", "app", "--fix").code == 0)
+    app.runner.run("check", "app", "--fix")
     let after = try app.runner.read("app/web/src/Card.tsx")
     #expect(
       after.contains("transition={motionPresets.") && after.contains("from \"../motion\";\n<motion"),

@@ -45,7 +45,7 @@ struct FixedNamesTests {
     let values = Self.declarations(runner.run("export", "--format", "css").out)
     try runner.write(Self.source(values, style.source), to: style.source)
     let outcome = runner.run("check", "app", "--fix")
-    #expect(outcome.code == 0, "\(outcome.err)")
+    #expect(outcome.code < 2, "\(outcome.err)")
     // Sass imports what it uses; that an app loads a style sheet is its own to see to.
     let asksToLoad = outcome.err.contains("nothing that was read has used \(style.export) so far")
     #expect(asksToLoad == (style.format != "scss"), "\(outcome.err)")

@@ -62,7 +62,7 @@ struct BadImportTests {
     try command.run("import", "-", input: bytes).expectSentence(naming: "standard input", words)
     try command.run("list", "--registry", "bad.json").expectSentence(naming: "bad.json", words)
     try command.run("diff", "motionbook.db", "bad.json").expectSentence(naming: "bad.json", words)
-    #expect(try command.run("validate", "bad.json").expect(1).text.contains("bad.json"))
+    #expect(try command.run("validate", "bad.json").expect(2).text.contains("bad.json"))
     #expect(try command.contents() == before)
   }
 

@@ -83,7 +83,7 @@ struct HostileNameTests {
     ).expect(0)
     // Only what an export of the app holds is written.
     try command.write(#"{"exports": [{"format": "swift", "to": "Motion.swift"}]}"#, to: ".motionbook.json")
-    let fixing = try command.run("check", "app", "--fix").expect(0)
+    let fixing = try command.run("check", "app", "--fix").expect(1)
     #expect(fixing.err.contains("changed 1 place in app/new"), "\(fixing.err)")
     #expect(fixing.err.contains("cannot be read under this name"))
     #expect(try command.shell("grep -l 'spring(d' app/*").out.count { $0 == UInt8(ascii: "\n") } == 1)

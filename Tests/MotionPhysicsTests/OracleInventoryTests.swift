@@ -12,7 +12,6 @@ struct OracleInventoryTests {
     "own-compose-estimate",
     "own-conversions",
     "own-framer-classic",
-    "own-keyframes",
     "own-rebound-bounciness",
     "own-swiftui-model",
     "quartzcore-uikit-measured",

@@ -17,8 +17,6 @@ package struct Finding: Hashable, Sendable {
   package let message: String
   /// The remedy.
   package let hint: String?
-  /// More for those who want to know why; may have several lines.
-  package let detail: String?
   /// The motion that the source writes.
   package let motion: FoundMotion?
   /// The preset that comes closest to that motion.
@@ -31,8 +29,8 @@ package struct Finding: Hashable, Sendable {
   /// A finding; only findings about an app's source have what stands behind `hint`.
   package init(
     rule: String, severity: Severity, preset: String? = nil, place: Place = .unknown, platform: String? = nil,
-    subject: String = "", message: String, hint: String? = nil, detail: String? = nil,
-    motion: FoundMotion? = nil, nearest: NearestPreset? = nil, replacement: String? = nil
+    subject: String = "", message: String, hint: String? = nil, motion: FoundMotion? = nil,
+    nearest: NearestPreset? = nil, replacement: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -42,7 +40,6 @@ package struct Finding: Hashable, Sendable {
     self.subject = subject
     self.message = message
     self.hint = hint
-    self.detail = detail
     self.motion = motion
     self.nearest = nearest
     self.replacement = replacement

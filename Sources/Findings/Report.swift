@@ -85,13 +85,10 @@ package struct ReportTool: Hashable, Sendable {
   package let name: String
   /// The program's version, such as `1.2.0`.
   package let version: String
-  /// Where people read about the program; an absolute URI.
-  package let informationURI: String?
 
-  package init(name: String, version: String, informationURI: String? = nil) {
+  package init(name: String, version: String) {
     self.name = name
     self.version = version
-    self.informationURI = informationURI
   }
 }
 

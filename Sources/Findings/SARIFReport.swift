@@ -30,7 +30,6 @@ extension JSONWriter {
   private mutating func driver(_ input: ReportInput) {
     member("name", input.tool.name)
     member("version", input.tool.version)
-    if let uri = input.tool.informationURI { member("informationUri", uri) }
     objects("rules", input.rules) { writer, rule in
       writer.member("id", rule.id)
       writer.member("name", rule.id.pascalCased)

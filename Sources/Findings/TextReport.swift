@@ -11,7 +11,7 @@ extension Report {
     })
 }
 
-/// Writes findings for people: one headline each, the quoted source, hint and detail indented below.
+/// Writes findings for people: one headline each, the quoted source and hint indented below.
 struct TextReportWriter {
   private let input: ReportInput
   private var columns = ColumnFinder()
@@ -22,8 +22,7 @@ struct TextReportWriter {
     var lines = headline(of: finding)
     let quote = SourceQuote(finding.place, width: quoteWidth, columns: &columns, source: input.source)
     lines += quote?.lines.map { "    " + $0 } ?? []
-    if let hint = finding.hint { lines += paragraph("hint: ", hint) }
-    if let detail = finding.detail { lines += paragraph("", detail) }
+    if let hint = finding.hint { lines += hintLines(hint) }
     return lines.map { $0.withoutCommandMarks + "\n" }.joined()
   }
 
@@ -70,7 +69,8 @@ struct TextReportWriter {
     return start + styled(String(bare.dropLast(blanks)), .bold) + String(repeating: " ", count: blanks)
   }
 
-  private func paragraph(_ title: String, _ text: String) -> [String] {
+  private func hintLines(_ text: String) -> [String] {
+    let title = "hint: "
     let indentation = 4 + title.count
     let lines = text.visibleLines.map(\.withoutCommand).flatMap { line -> [String] in
       guard let width = input.width else { return [line] }

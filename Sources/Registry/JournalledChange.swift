@@ -72,12 +72,7 @@ extension Settings {
   public var texts: [String: String] {
     var texts: [String: String] = [:]
     for (rule, setting) in rules {
-      texts[Self.rulePath + rule] = JSONWriter.text(isOnOneLine: true) { writer in
-        writer.object { writer in
-          if let severity = setting.severity { writer.member("severity", severity.rawValue) }
-          if let threshold = setting.threshold { writer.member("threshold", threshold) }
-        }
-      }
+      texts[Self.rulePath + rule] = JSONWriter.text(isOnOneLine: true) { setting.write(to: &$0) }
     }
     for (name, pack) in packs {
       texts[Self.packPath + name] = JSONWriter.text(isOnOneLine: true) { pack.write(to: &$0) }

@@ -8,9 +8,6 @@ import Testing
 
 @Suite("Android resources")
 struct AndroidXMLTests {
-  @Test("Every kind and edge is written as before")
-  func golden() throws { try ExportGolden.expect("android-xml") }
-
   @Test("Every file is XML, and whatever is referred to is there")
   func references() throws {
     var defined: Set<String> = []

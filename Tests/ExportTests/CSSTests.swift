@@ -7,12 +7,6 @@ import Testing
 
 @Suite("CSS")
 struct CSSTests {
-  @Test("stays as it was looked at")
-  func golden() throws { try ExportGolden.expect("css") }
-
-  @Test("for Sass stays as it was looked at")
-  func sassGolden() throws { try ExportGolden.expect("scss") }
-
   @Test("for Tailwind is the same declarations, and Tailwind's names for them")
   func tailwind() throws {
     let input = ExportGolden.input(try ExportGolden.small())

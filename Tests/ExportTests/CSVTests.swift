@@ -6,9 +6,6 @@ import Testing
 
 @Suite("CSV")
 struct CSVTests {
-  @Test("stays as it was looked at")
-  func golden() throws { try ExportGolden.expect("csv") }
-
   @Test("reads back as the rows that were written")
   func readsBack() throws {
     let input = ExportGolden.input(try ExportGolden.everything())

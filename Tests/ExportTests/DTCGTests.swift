@@ -8,9 +8,6 @@ import Testing
 
 @Suite("Export as design tokens")
 struct DTCGTests {
-  @Test("One document of every kind of preset, as reviewed")
-  func golden() throws { try ExportGolden.expect("dtcg") }
-
   @Test("A folder of the same tokens, what replaces them for less motion, and a Resolver file")
   func folderOfTokens() throws {
     let book = try ExportGolden.small()

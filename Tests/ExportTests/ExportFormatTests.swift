@@ -16,6 +16,14 @@ struct ExportFormatTests {
     #expect(Set(ExportFormats.all.map(\.name)).count == ExportFormats.all.count)
   }
 
+  @Test(
+    "Each stays as it was looked at",
+    arguments: [
+      "android-xml", "css", "csv", "dtcg", "flutter", "lottie", "markdown", "panda", "scss", "tamagui",
+    ]
+      + TypeScriptTests.formats)
+  func golden(format: String) throws { try ExportGolden.expect(format) }
+
   @Test("JSON reads back as the presets that were written, byte for byte")
   func json() throws {
     let everything = try ExportGolden.everything()

@@ -7,9 +7,6 @@ import Testing
 
 @Suite("Flutter")
 struct FlutterTests {
-  @Test("stays as it was looked at")
-  func golden() throws { try ExportGolden.expect("flutter") }
-
   @Test("Springs read back are the core's, to a two-billionth")
   func springs() throws {
     let everything = try ExportGolden.everything()

@@ -8,9 +8,6 @@ import Testing
 
 @Suite("Lottie")
 struct LottieTests {
-  @Test("stays as it was looked at")
-  func golden() throws { try ExportGolden.expect("lottie") }
-
   @Test(
     "moves as the clip does, within the tolerance", arguments: Extent.cases([0.01, 0.002, 0.0005]),
     Extent.cases(["everything", "apple", "starter"]))

@@ -5,9 +5,6 @@ import Testing
 
 @Suite("Markdown")
 struct MarkdownTests {
-  @Test("stays as it was looked at")
-  func golden() throws { try ExportGolden.expect("markdown") }
-
   @Test(
     "A text stays in its cell and means itself",
     arguments: [

@@ -6,9 +6,6 @@ import Testing
 
 @Suite("Panda and Tamagui")
 struct StyleSystemTests {
-  @Test("stay as they were looked at", arguments: ["panda", "tamagui"])
-  func golden(format: String) throws { try ExportGolden.expect(format) }
-
   @Test("A spring is Tamagui's own: its period in milliseconds and its bounce, which are the registry's")
   func tamagui() throws {
     let input = ExportGolden.input(try ExportGolden.everything())

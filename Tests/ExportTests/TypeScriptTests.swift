@@ -17,9 +17,6 @@ struct TypeScriptTests {
   @Test("is written for several libraries")
   func libraries() { #expect(Self.formats.contains("motion") && Self.formats.count > 4) }
 
-  @Test("stays as it was looked at", arguments: formats)
-  func golden(format: String) throws { try ExportGolden.expect(format) }
-
   @Test("With less motion a clip is at its target at once, and not a hair beside it", arguments: formats)
   func cut(format: String) throws {
     let text = try ExportedFiles(named: format, ExportInput(ExportGolden.small())).text

@@ -1,6 +1,5 @@
 import Findings
 import PlainText
-import TestSupport
 import Testing
 
 @Suite("GitHub report")
@@ -8,9 +7,6 @@ struct GitHubReportTests {
   let report: Report
 
   init() throws { report = try #require(Reports.all.first { $0.name == "github" }) }
-
-  @Test("the sample's text is the golden one")
-  func golden() throws { try Golden.expect(report.render(Samples.input), equals: "report.github.txt") }
 
   @Test("severities are the commands error, warning and notice")
   func levels() {

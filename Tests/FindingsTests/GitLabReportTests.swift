@@ -1,5 +1,4 @@
 import Findings
-import TestSupport
 import Testing
 
 @Suite("GitLab report")
@@ -7,9 +6,6 @@ struct GitLabReportTests {
   let report: Report
 
   init() throws { report = try #require(Reports.all.first { $0.name == "gitlab" }) }
-
-  @Test("the sample's text is the golden one")
-  func golden() throws { try Golden.expect(report.render(Samples.input), equals: "report.gitlab.json") }
 
   @Test("every issue has the members that GitLab asks for, a path without ./ and a line")
   func members() throws {

@@ -22,7 +22,6 @@ enum Hostile {
           file: "folder/" + text + ".swift", line: 3, column: 4, endLine: 3, endColumn: 9, path: "path" + text
         ),
         platform: text, subject: text, message: "message" + text, hint: "hint" + text,
-        detail: "detail" + text,
         motion: FoundMotion(
           kind: .spring, api: text, parameters: [FoundParameter("p" + text, 1)], duration: 0.3, bounce: 0),
         nearest: NearestPreset(preset: text, distance: 0, at: 0), replacement: text)
@@ -35,7 +34,6 @@ enum Hostile {
 
   static let input = ReportInput(
     findings: findings, summary: FindingSummary(findings, presets: 1), rules: rules,
-    tool: ReportTool(
-      name: "tool" + texts.joined(), version: texts.joined(), informationURI: "https://example.com/"),
+    tool: ReportTool(name: "tool" + texts.joined(), version: texts.joined()),
     usesColor: false, width: 60, source: { _ in texts })
 }

@@ -1,6 +1,5 @@
 import Findings
 import Foundation
-import TestSupport
 import Testing
 
 @Suite("JSON report")
@@ -8,9 +7,6 @@ struct JSONReportTests {
   let report: Report
 
   init() throws { report = try #require(Reports.all.first { $0.name == "json" }) }
-
-  @Test("the sample's text is the golden one")
-  func golden() throws { try Golden.expect(report.render(Samples.input), equals: "report.json") }
 
   @Test("every member stands in the promised order, null where there is nothing")
   func order() throws {

@@ -1,6 +1,5 @@
 import Findings
 import Foundation
-import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -16,9 +15,6 @@ struct JUnitReportTests {
   private func parsed(_ input: ReportInput) throws -> XMLElements {
     try #require(XMLElements(report.render(input)))
   }
-
-  @Test("the sample's text is the golden one")
-  func golden() throws { try Golden.expect(report.render(Samples.input), equals: "report.xml") }
 
   @Test("a rule that ran is a test case, and so is one that only its findings name")
   func cases() throws {

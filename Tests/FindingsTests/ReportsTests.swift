@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Reports")
@@ -13,6 +14,17 @@ struct ReportsTests {
       $0.dropLast("Report.swift".count).lowercased()
     }
     #expect(names.sorted() == Reports.all.map(\.name).sorted())
+  }
+
+  @Test(
+    "the sample's text is the golden one",
+    arguments: [
+      ("text", "txt"), ("json", "json"), ("sarif", "sarif"), ("github", "github.txt"),
+      ("gitlab", "gitlab.json"), ("junit", "xml"), ("xcode", "xcode.txt"),
+    ])
+  func golden(name: String, ending: String) throws {
+    let report = try #require(Reports.all.first { $0.name == name })
+    try Golden.expect(report.render(Samples.input), equals: "report.\(ending)")
   }
 
   @Test("text is the default, and names differ")

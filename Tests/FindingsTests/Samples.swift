@@ -2,8 +2,7 @@ import Findings
 
 /// Findings as the rules and the scan make them.
 enum Samples {
-  static let tool = ReportTool(
-    name: "motionbook", version: "1.0.0", informationURI: "https://example.com/motionbook")
+  static let tool = ReportTool(name: "motionbook", version: "1.0.0")
 
   static let rules = [
     RuleDescription(
@@ -33,8 +32,7 @@ enum Samples {
 
   static let bounce = Finding(
     rule: "bounce-exaggerated", severity: .warning, preset: "toast.in", message: "bounce 0.7 is above 0.4",
-    hint: "motionbook tweak toast.in --bounce 0.4",
-    detail: "It overshoots by 31 % of the travel.\nSettles in 1.94 s.")
+    hint: "motionbook tweak toast.in --bounce 0.4")
 
   static let handWritten = Finding(
     rule: "hand-written-near", severity: .warning,

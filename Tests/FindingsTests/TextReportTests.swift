@@ -1,5 +1,4 @@
 import Findings
-import TestSupport
 import Testing
 
 @testable import struct Findings.ColumnFinder
@@ -11,21 +10,17 @@ struct TextReportTests {
 
   init() throws { report = try #require(Reports.all.first { $0.name == "text" }) }
 
-  @Test("the sample's text is the golden one")
-  func golden() throws { try Golden.expect(report.render(Samples.input), equals: "report.txt") }
-
   @Test("nothing wrong is one sentence")
   func nothing() { #expect(report.render(Samples.nothing) == "No findings in 12 presets.\n") }
 
-  @Test("a finding is one headline, its hint and its detail indented below it")
+  @Test("a finding is one headline, its hint indented below it")
   func block() {
     let lines = report.render(Samples.input([Samples.bounce])).split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines == [
         "warning: toast.in: bounce 0.7 is above 0.4 [bounce-exaggerated]",
-        "    hint: motionbook tweak toast.in --bounce 0.4", "    It overshoots by 31 % of the travel.",
-        "    Settles in 1.94 s.", "", "1 warning, 1 preset", "",
+        "    hint: motionbook tweak toast.in --bounce 0.4", "", "1 warning, 1 preset", "",
       ])
   }
 

@@ -1,5 +1,4 @@
 import Findings
-import TestSupport
 import Testing
 
 @Suite("Xcode report")
@@ -7,9 +6,6 @@ struct XcodeReportTests {
   let report: Report
 
   init() throws { report = try #require(Reports.all.first { $0.name == "xcode" }) }
-
-  @Test("the sample's text is the golden one")
-  func golden() throws { try Golden.expect(report.render(Samples.input), equals: "report.xcode.txt") }
 
   @Test("a finding without a file stands in the registry's first line")
   func withoutFile() {

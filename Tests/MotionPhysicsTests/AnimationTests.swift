@@ -18,39 +18,6 @@ struct AnimationTests {
     #expect(Animation.tween(.linear, duration: 0, delay: 0.2).value(at: 0.2) == 1)
   }
 
-  static let motions: [Animation] = {
-    let steps = (try? StepsCurve(count: 5, jump: .both)).map { UnitCurve.steps($0) } ?? .linear
-    let springs = [(0.5, 0.15), (0.5, 0.3), (0.4, -0.5), (0.05, 0.6), (2, 0.97)]
-    return springs.compactMap { pair in
-      (try? Spring(validatingDuration: pair.0, bounce: pair.1)).map {
-        .spring($0, delay: pair.0 == 0.4 ? 0.13 : 0)
-      }
-    } + [
-      .tween(.easeInOut, duration: 0.3, delay: 0), .tween(.linear, duration: 1, delay: 0.2),
-      .tween(steps, duration: 0.7, delay: 0),
-    ]
-  }()
-
-  @Test("a dense scan finds no larger gap, and the gap is where it says")
-  func scan() throws {
-    #expect(Self.motions.count == 8)
-    for first in Self.motions {
-      for second in Self.motions where first != second {
-        let found = first.distance(to: second)
-        let end = max(first.duration(), second.duration())
-        var largest = 0.0
-        for index in 0...20_000 {
-          let time = end * Double(index) / 20_000
-          largest = max(largest, abs(first.value(at: time) - second.value(at: time)))
-        }
-        #expect(found.distance >= largest - 1e-6, "\(first) \(second)")
-        #expect(abs(first.value(at: found.time) - second.value(at: found.time)) == found.distance)
-        let back = second.distance(to: first)
-        #expect(abs(back.distance - found.distance) < 1e-9)
-      }
-    }
-  }
-
   @Test("a motion is no distance from itself, and a small change is a small one")
   func small() throws {
     let spring = Animation.spring(.bouncy, delay: 0)

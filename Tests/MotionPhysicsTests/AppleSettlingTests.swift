@@ -38,43 +38,9 @@ struct AppleSettlingTests {
         epsilon: try #require(vector["epsilon"]?.number))
       #expect(abs(duration - expected) <= 1e-13 * max(1, expected), "\(duration) \(vector)")
     }
-    #expect(try Spring(validatingDuration: 0.5, bounce: 1).swiftUISettlingDuration(target: 1.0) == .infinity)
-  }
-
-  @Test("Core Animation: measured values")
-  func coreAnimation() throws {
-    let vectors = try Vector.list("quartzcore-uikit-measured", function: "CASpringAnimation.settlingDuration")
-    #expect(vectors.count >= 6)
-    for vector in vectors {
-      let inputs = try #require(vector["inputs"])
-      let spring = try Spring(
-        validatingMass: #require(inputs["mass"]?.number), stiffness: #require(inputs["stiffness"]?.number),
-        damping: #require(inputs["damping"]?.number), allowOverDamping: false)
-      let duration = spring.coreAnimationSettlingDuration(
-        initialVelocity: inputs["initialVelocity"]?.number ?? 0)
-      let tolerance = try #require(vector["tolerance"]?.number)
-      #expect(
-        abs(duration - (try #require(vector["expected"]?.number))) <= tolerance, "\(duration) \(vector)")
-    }
     let undamped = try Spring(validatingDuration: 0.5, bounce: 1)
+    #expect(undamped.swiftUISettlingDuration(target: 1.0) == .infinity)
     #expect(undamped.coreAnimationSettlingDuration() == Double(Float.greatestFiniteMagnitude))
-  }
-
-  @Test("Core Animation: measured positions")
-  func coreAnimationPositions() throws {
-    let vectors = try Vector.list(
-      "quartzcore-uikit-measured", function: "CASpringAnimation presentation value from 0 to 100")
-    #expect(vectors.count >= 8)
-    for vector in vectors {
-      let inputs = try #require(vector["inputs"])
-      let spring = try Spring(
-        validatingMass: #require(inputs["mass"]?.number), stiffness: #require(inputs["stiffness"]?.number),
-        damping: #require(inputs["damping"]?.number))
-      let velocity = 100 * (try #require(inputs["initialVelocity"]?.number))
-      let value = spring.value(
-        target: 100, initialVelocity: velocity, time: try #require(inputs["time"]?.number))
-      #expect(abs(value - (try #require(vector["expected"]?.number))) <= 0.01, "\(value) \(vector)")
-    }
   }
 
   @Test("SwiftUI: measured positions")

@@ -33,10 +33,9 @@ struct KeyframeOracleTests {
       initial: Components(#require(initial?.number)), keyframes: #require(keyframes).list.map(keyframe))
   }
 
-  @Test(
-    "single tracks agree with the printed values", arguments: ["swiftui-keyframes-measured", "own-keyframes"])
-  func tracks(file: String) throws {
-    let timelines = try Vector.list(file, "timelines")
+  @Test("single tracks agree with the printed values")
+  func tracks() throws {
+    let timelines = try Vector.list("swiftui-keyframes-measured", "timelines")
     #expect(timelines.count >= 3)
     for timeline in timelines {
       let track = try Self.track(timeline["initial"], timeline["keyframes"])

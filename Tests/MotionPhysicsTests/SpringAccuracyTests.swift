@@ -4,25 +4,6 @@ import Testing
 
 @Suite("Spring: the accuracy that is promised, against 60 digits")
 struct SpringAccuracyTests {
-  @Test("position to 2e-15, velocity to 4e-15 of the scale, in every form and up to three settling times")
-  func trajectories() throws {
-    let vectors = try Vector.list("reference-trajectories")
-    #expect(vectors.count == 600)
-    for vector in vectors {
-      let spring = try vector.spring()
-      let target = try #require(vector["target"]?.number)
-      let velocity = try #require(vector["velocity"]?.number)
-      let time = try #require(vector["time"]?.number)
-      let frequency = spring.angularFrequency
-      let scale = max(1, abs(target), abs(velocity), abs(velocity) / frequency)
-      let x = spring.value(target: target, initialVelocity: velocity, time: time)
-      #expect(abs(x - (try #require(vector["x"]?.number))) <= 2e-15 * scale, "\(vector)")
-      let speedScale = max(frequency, frequency * abs(target), abs(velocity))
-      let v = spring.velocity(target: target, initialVelocity: velocity, time: time)
-      #expect(abs(v - (try #require(vector["v"]?.number))) <= 4e-15 * speedScale, "\(vector)")
-    }
-  }
-
   @Test("settling to 1e-12 beside its jumps, with three crossings, thrown, for any epsilon")
   func settling() throws {
     let vectors = try Vector.list("reference-settling")

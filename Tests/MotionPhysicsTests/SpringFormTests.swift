@@ -97,24 +97,6 @@ struct SpringFormTests {
     }
   }
 
-  @Test("Origami's bounciness and speed agree with Rebound's")
-  func bounciness() throws {
-    let vectors = try Vector.list("own-rebound-bounciness")
-    let form = try #require(SpringForms.all.first { $0.id == "bouncinessSpeed" })
-    #expect(vectors.count > 20)
-    for vector in vectors where vector["bounciness"] != nil {
-      let typed = (try #require(vector["bounciness"]?.number), try #require(vector["speed"]?.number))
-      guard vector["physically_valid"]?.flag == true else {
-        #expect(throws: MotionError.self) { try form.make(SpringNumbers(typed.0, typed.1)) }
-        continue
-      }
-      let spring = try form.make(SpringNumbers(typed.0, typed.1))
-      let tension = try #require(vector["tension"]?.number)
-      let friction = try #require(vector["friction"]?.number)
-      #expect(abs(spring.stiffness - tension) < 1e-11 && abs(spring.damping - friction) < 1e-11, "\(vector)")
-    }
-  }
-
   @Test("Reanimated: after 1.5 durations a critical motion has 6e-9 of its energy left")
   func reanimated() throws {
     let form = try #require(SpringForms.all.first { $0.id == "reanimatedDurationDampingRatio" })

@@ -38,23 +38,6 @@ struct SpringInitialiserTests {
     }
   }
 
-  @Test("duration and bounce convert to the physics of the 60-digit vectors")
-  func conversions() throws {
-    let vectors = try Vector.list("own-conversions")
-    #expect(vectors.count > 40)
-    for vector in vectors {
-      let spring = try Spring(
-        validatingDuration: #require(vector["duration"]?.number), bounce: #require(vector["bounce"]?.number))
-      for (key, value) in [
-        ("dampingRatio", spring.dampingRatio), ("stiffness", spring.stiffness), ("damping", spring.damping),
-        ("response", spring.response),
-      ] {
-        let expected = try #require(vector[key]?.number)
-        #expect(abs(value - expected) <= 4 * expected.ulp, "\(key) \(vector)")
-      }
-    }
-  }
-
   @Test("damping above critical is critical unless it is allowed, and reads back so")
   func overdamping() throws {
     let clamped = try Spring(validatingMass: 1, stiffness: 100, damping: 50)

@@ -29,16 +29,6 @@ struct SpringMotionTests {
     }
   }
 
-  @Test("the same target again changes nothing")
-  func same() throws {
-    let motion = SpringMotion(Spring.bouncy, from: 2, to: 5, initialVelocity: -3)
-    let again = motion.retargeted(to: 5, at: 0.2)
-    for time in [0.2, 0.3, 0.5, 1.7] {
-      #expect(abs(again.value(at: time) - motion.value(at: time)) < 4e-15)
-      #expect(abs(again.velocity(at: time) - motion.velocity(at: time)) < 1e-13)
-    }
-  }
-
   @Test("before it starts it holds, and a new target is only another target")
   func early() {
     let motion = SpringMotion(Spring.smooth, from: 2.0, to: 5, initialVelocity: -3, startTime: 1)

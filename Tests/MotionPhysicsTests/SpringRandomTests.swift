@@ -44,7 +44,7 @@ struct SpringRandomTests {
   func start() {
     #expect(Self.cases.count == 400)
     for item in Self.cases {
-      #expect(item.value(0) == 0 && item.speed(0) == item.velocity)
+      #expect(item.value(-1) == 0 && item.value(0) == 0 && item.speed(0) == item.velocity)
       #expect(abs(item.value(1e-12) - item.velocity * 1e-12) < 1e-15 * item.scale)
     }
   }
@@ -87,13 +87,17 @@ struct SpringRandomTests {
     }
   }
 
-  @Test("what it has still to go is a motion of its own from there")
-  func restart() {
+  @Test("two steps of update are where one is, and as fast")
+  func update() {
     for item in Self.cases {
-      let rest = item.spring.value(
-        target: item.target - item.value(item.time), initialVelocity: item.speed(item.time), time: item.time)
-      let whole = item.value(2 * item.time)
-      #expect(abs(item.value(item.time) + rest - whole) <= 2e-14 * item.scale, "\(item)")
+      var (value, velocity) = (0.0, item.velocity)
+      for share in [0.4, 0.6] {
+        item.spring.update(
+          value: &value, velocity: &velocity, target: item.target, deltaTime: share * item.time)
+      }
+      #expect(abs(value - item.value(item.time)) <= 2e-14 * item.scale, "\(item)")
+      let speed = item.speed(item.time)
+      #expect(abs(velocity - speed) <= 2e-14 * item.spring.angularFrequency * item.scale, "\(item)")
     }
   }
 

@@ -31,13 +31,6 @@ struct SwiftUIDifferencesTests {
     #expect(abs(velocity - (try #require(vector["physical"]?.number))) < 6e-5)
     let measured = try #require(vector["expected"]?.number)
     #expect(abs(velocity + 1 - measured) <= (try #require(vector["tolerance"]?.number)))
-    for vector in try Vector.list("own-duration-bounce-trajectories") {
-      guard let bounce = vector["bounce"]?.number, bounce < 0 else { continue }
-      let target = try #require(vector["target"]?.number)
-      let quirk = try #require(vector["swiftui_velocity"]?.number)
-      let exact = try #require(vector["velocity"]?.number)
-      #expect(abs(quirk - exact - target) < 1e-12 * max(1, abs(quirk)))
-    }
   }
 
   @Test("the numbers of its documentation and its damping getter hold")

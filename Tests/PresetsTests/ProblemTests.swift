@@ -1,5 +1,6 @@
 import Presets
 import StrictJSON
+import TestSupport
 import Testing
 
 @Suite("Mistakes in a registry's JSON")

@@ -45,7 +45,7 @@ struct RegistryDifferenceTests {
     let old = RegistrySnapshot([try preset("a", "duration=0.5"), try alias("b", of: "a")])
     let alias = try alias("a", of: "aa")
     let new = RegistrySnapshot([
-      try preset("aa", "duration=0.5"), alias, try PresetsTests.alias("b", of: "aa"),
+      try preset("aa", "duration=0.5"), alias, try TestSupport.alias("b", of: "aa"),
     ])
     let difference = RegistryDifference(from: old, to: new)
     #expect(difference.renamed.map(\.from.text) == ["a"])

@@ -3,15 +3,6 @@ import Presets
 import StrictJSON
 import Testing
 
-/// A preset of a literal.
-func preset(_ name: String, _ literal: String) throws -> Preset {
-  Preset(name: try PresetName(name), content: try MotionLiteral.parse(literal))
-}
-
-func alias(_ name: String, of target: String) throws -> Preset {
-  Preset(name: try PresetName(name), content: .alias(of: try PresetName(target)))
-}
-
 /// The spring of a preset in a book.
 func spring(_ name: String, in book: RegistrySnapshot) throws -> Spring {
   let motion = try #require(try Resolver(book).motion(named: try PresetName(name)))

@@ -1,5 +1,6 @@
 import MotionPhysics
 import Presets
+import TestSupport
 import Testing
 
 @Suite("Tweaks of other kinds")

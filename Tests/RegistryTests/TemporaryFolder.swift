@@ -17,15 +17,6 @@ extension TemporaryFolder {
   }
 }
 
-/// A preset of a literal.
-func preset(_ name: String, _ literal: String) throws -> Preset {
-  Preset(name: try PresetName(name), content: try MotionLiteral.parse(literal))
-}
-
-func alias(_ name: String, of target: String) throws -> Preset {
-  Preset(name: try PresetName(name), content: .alias(of: try PresetName(target)))
-}
-
 /// The sentence of the error that the body throws; nil when it throws none.
 func sentence(_ body: () throws -> Void) -> String? {
   do {

@@ -143,17 +143,6 @@ struct AddCommandTests {
     #expect(try runner.bytes("motionbook.db") == before)
   }
 
-  @Test("A dry run says the same and writes nothing")
-  func dryRun() throws {
-    let runner = try CommandRunner()
-    let before = try runner.bytes("motionbook.db")
-    let result = runner.run("add", "spring", "sheet.present", "--duration", "0.4", "--dry-run")
-    #expect(result.code == 0)
-    #expect(result.err.contains("dry run"))
-    #expect(result.out == "added sheet.present: duration 0.4 (duration 0.4, bounce 0, settles in 0.588 s)\n")
-    #expect(try runner.bytes("motionbook.db") == before)
-  }
-
   @Test("A delay is no part of the time that is said beside it, and is where one time stands alone")
   func delay() throws {
     let runner = try CommandRunner()

@@ -93,16 +93,6 @@ struct ConfigCommandTests {
     #expect(result.err.contains("warning"))
   }
 
-  @Test("--dry-run prints the same and writes nothing")
-  func dryRun() throws {
-    let runner = try CommandRunner()
-    let before = try runner.bytes("motionbook.db")
-    let words = ["config", "set", "near-duplicate.severity", "error"]
-    let rehearsed = runner.run(words + ["--dry-run"])
-    #expect(try runner.bytes("motionbook.db") == before)
-    #expect(runner.run(words).out == rehearsed.out)
-  }
-
   @Test("what is set for a rule that there is not can be taken back")
   func unsetUnknownRule() throws {
     let runner = try CommandRunner(packs: [])

@@ -77,14 +77,6 @@ struct ExportCommandTests {
     #expect(runner.exists("app/src/res/values/motion.xml"))
   }
 
-  @Test("-o --dry-run says the same and writes nothing")
-  func dryRun() throws {
-    let runner = try CommandRunner()
-    let result = runner.run("export", "-o", "made/", "--dry-run")
-    #expect(result.err.contains("wrote made/motionbook.json"))
-    #expect(!runner.exists("made"))
-  }
-
   @Test("--check is quiet about a right file; a stale one ends with 1 and a diff")
   func check() throws {
     let runner = try CommandRunner()
@@ -144,9 +136,10 @@ struct ExportCommandTests {
   @Test("Folders that are missing are made, and not on a dry run")
   func folders() throws {
     let runner = try CommandRunner()
-    #expect(runner.run("export", "apple.snappy", "--format", "css", "-o", "a/b/c.css", "--dry-run").code == 0)
+    let words = ["export", "apple.snappy", "--format", "css", "-o", "a/b/c.css"]
+    #expect(runner.run(words + ["--dry-run"]).err.contains("wrote a/b/c.css"))
     #expect(!runner.exists("a"))
-    #expect(runner.run("export", "apple.snappy", "--format", "css", "-o", "a/b/c.css").code == 0)
+    #expect(runner.run(words).code == 0)
     #expect(try runner.read("a/b/c.css").contains("--motion-apple-snappy-duration"))
   }
 

@@ -38,16 +38,6 @@ struct SeedCommandTests {
     #expect(runner.run("export").out == before)
   }
 
-  @Test("--dry-run prints the same and writes nothing")
-  func dryRun() throws {
-    let runner = try CommandRunner(packs: ["apple"])
-    let before = try runner.bytes("motionbook.db")
-    let rehearsed = runner.run("seed", "material3", "--dry-run")
-    #expect(try runner.bytes("motionbook.db") == before)
-    #expect(rehearsed.err.contains("dry run"))
-    #expect(runner.run("seed", "material3").out == rehearsed.out)
-  }
-
   @Test("a misspelt pack gets the nearest one suggested; no pack is a wrong command line")
   func unknownPack() throws {
     let runner = try CommandRunner(packs: ["apple"])

@@ -43,7 +43,20 @@ struct TextRegistryTests {
     }
   }
 
-  @Test("A dry run, a refusal and a change of nothing leave every byte")
+  @Test("A dry run of each prints the same, of an import what differs besides, and writes nothing")
+  func dryRuns() throws {
+    let runner = try runner()
+    for command in Self.commands {
+      let words = command + ["--registry", "motionbook.db"]
+      let before = try runner.bytes("motionbook.db")
+      let rehearsed = runner.run(words + ["--dry-run"])
+      #expect(rehearsed.err.contains("dry run"), "\(command): \(rehearsed.err)")
+      #expect(try runner.bytes("motionbook.db") == before, "\(command)")
+      #expect(rehearsed.out.hasPrefix(runner.run(words).out), "\(command): \(rehearsed.out)")
+    }
+  }
+
+  @Test("A refusal, a dry run and a change of nothing leave every byte of a text")
   func untouched() throws {
     let runner = try runner()
     let text = try runner.read("motionbook.json").replacingOccurrences(of: "  ", with: "\t")

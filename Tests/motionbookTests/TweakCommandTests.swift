@@ -198,18 +198,6 @@ struct TweakCommandTests {
     #expect(try other.map { try $0.string("path") } == [""])
   }
 
-  @Test("A dry run prints the same and writes nothing; a change to what is there already is none")
-  func dryRun() throws {
-    let runner = try CommandRunner()
-    let before = try runner.bytes("motionbook.db")
-    let dry = runner.run("tweak", "apple.snappy", "--bounce", "0.2", "--dry-run")
-    #expect(try runner.bytes("motionbook.db") == before)
-    let real = runner.run("tweak", "apple.snappy", "--bounce", "0.2")
-    #expect(dry.out == real.out)
-    #expect(dry.err.contains("dry run"))
-    #expect(runner.run("tweak", "apple.smooth", "--bounce", "0").out.contains("nothing to change"))
-  }
-
   @Test("What does not move along is not listed, and a change of words is shown")
   func still() throws {
     let runner = try CommandRunner()

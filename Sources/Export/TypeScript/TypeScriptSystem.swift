@@ -164,7 +164,7 @@ extension TypeScriptSystem {
           .init("name", .text(phase.name)),
           .init("values", values(phase.values, of: sequence.properties, &notes)),
           .init("animation", try self.animation(animation, &notes)),
-          .init("length", duration(sequence.phases.count > 1 ? animation.length : 0)),
+          .init("length", duration(sequence.phases.count > 1 ? animation.perceptualEnd : 0)),
         ]))
     }
     return .object([
@@ -221,14 +221,4 @@ extension TypeScriptSystem {
 extension Morph.Property {
   /// Whether it is a place and a size in one.
   fileprivate var isFrame: Bool { MotionProperty.named(name, count: from.count)?.target == .frame }
-}
-
-extension Animation {
-  /// Seconds until the next phase begins: the delay and the perceptual duration.
-  fileprivate var length: Double {
-    switch self {
-    case .spring(let spring, let delay): delay + spring.duration
-    case .tween(_, let duration, let delay): delay + duration
-    }
-  }
 }

@@ -64,7 +64,7 @@ public enum Animation: Hashable, Sendable {
 
   /// Seconds from the start, delay included, until the next phase may begin: SwiftUI's logical completion,
   /// for a spring its perceptual duration.
-  var perceptualEnd: Double {
+  package var perceptualEnd: Double {
     switch self {
     case .spring(let spring, let delay): delay + spring.duration
     case .tween(_, let duration, let delay): delay + duration

@@ -57,6 +57,16 @@ extension TakenPack {
   }
 }
 
+extension RuleSetting {
+  /// Writes it as the settings of a registry have it.
+  public func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      if let severity { writer.member("severity", severity.rawValue) }
+      if let threshold { writer.member("threshold", threshold) }
+    }
+  }
+}
+
 extension Preset {
   /// 16 hexadecimal digits of all that it says but for the pack: they tell whether it is still as the pack had it.
   public var digest: String {

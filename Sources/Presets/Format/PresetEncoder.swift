@@ -96,10 +96,8 @@ public struct RegistryEncoder {
       if settings.rules.isEmpty { return }
       writer.object("rules") { writer in
         for (rule, setting) in settings.rules.sorted(by: { $0.key < $1.key }) {
-          writer.object(rule) { writer in
-            if let severity = setting.severity { writer.member("severity", severity.rawValue) }
-            if let threshold = setting.threshold { writer.member("threshold", threshold) }
-          }
+          writer.key(rule)
+          setting.write(to: &writer)
         }
       }
     }

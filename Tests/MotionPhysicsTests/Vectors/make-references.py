@@ -147,21 +147,6 @@ def head(row):
     return dict(zip(["form", "first", "second", "mass"], row))
 
 
-def trajectories():
-    for index in range(600):
-        row = spring(0.05 if index % 4 == 0 else None)
-        w, a, d = physics(*row)
-        target = rng.choice([1.0, 1.0, near(-3, 4)])
-        velocity = rng.choice([0.0, near(-1, 1) * float(w), near(-3, 5)])
-        slow = a if d > 0 else w * w / (a + sqrt(-d))
-        # At 1/decay a rounded phase shows most.
-        time = rng.choice([rng.uniform(0, 21), rng.uniform(0.5, 2)]) / float(slow)
-        e, f = fundamentals((w, a, d), time)
-        x = target - (target * (e + a * f) - velocity * f)
-        v = target * w * w * f + velocity * (e - a * f)
-        yield dict(head(row), target=target, velocity=velocity, time=time, x=number(x), v=number(v))
-
-
 def settlings():
     for index in range(500):
         epsilon = rng.choice([0.001, 0.01, 1e-4, 1e-9, 1e-300, 0.5, 1.0, 3.0])
@@ -191,6 +176,5 @@ def shapes():
             head(row), velocity=velocity, peak=number(peak), arrival=number(arrival), overshoot=number(overshoot))
 
 
-write("reference-trajectories", "x and v at a time, x(0) = 0, in all forms, near critical and ringing", list(trajectories()))
 write("reference-settling", "last |x - 1| > epsilon, near its jumps and with three crossings", list(settlings()))
 write("reference-shape", "first maximum past 1, first arrival at 1, with initial velocities", list(shapes()))

@@ -169,11 +169,8 @@ enum AndroidViewReader: PlatformReader {
 
   /// What the member at an index sets of a spring, `setStiffness(400f)` or `stiffness = 400f`; nothing where it is another.
   private static func setting(_ source: Source, _ member: Int) -> Arguments {
-    let said = [
-      ("stiffness", source.given("stiffness", "setStiffness", at: member)),
-      ("dampingRatio", source.given("dampingRatio", "setDampingRatio", at: member)),
-    ]
-    return said.compactMap { name, value in value.map { (name, $0) } }
+    let settings = [("stiffness", AndroidSetting.stiffness), ("dampingRatio", AndroidSetting.dampingRatio)]
+    return settings.compactMap { name, setting in setting.value(source, member).map { (name, $0) } }
   }
 }
 

@@ -52,12 +52,13 @@ extension DeclarationReader {
   ///
   /// - Parameters:
   ///   - token: Where it stands.
-  ///   - scope: The bytes in which its bare name means it; those of the brackets around it where nothing else is given.
+  ///   - scope: The bytes in which a parameter's bare name means it; those of the brackets around it where nothing else is
+  ///     given.
   mutating func add(
     _ name: String, _ value: Expression? = nil, at token: Int, isShared: Bool = false, isMember: Bool = false,
     role: Declaration.Role = .value, scope: Range<Int>? = nil, type: String? = nil
   ) {
-    let isLocal = scope != nil || !scopes.isMember
+    let isLocal = role == .parameter || !scopes.isMember
     let place = Declaration.Place(
       offset: source.range(token).lowerBound, scope: scope ?? scopes.range, isLocal: isLocal)
     found.append(

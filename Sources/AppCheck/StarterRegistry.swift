@@ -95,12 +95,12 @@ extension SiteMotion {
   package var content: Content? {
     switch kind {
     case .spring(let duration, let ratio):
-      let bounce = Self.decimal(Spring.bounce(dampingRatio: ratio))
-      let keys: [SpringKey: Double] = [.duration: Self.decimal(duration / speed), .bounce: bounce]
+      let bounce = Spring.bounce(dampingRatio: ratio).shortened
+      let keys: [SpringKey: Double] = [.duration: (duration / speed).shortened, .bounce: bounce]
       guard let parameters = try? SpringAssembly.parameters(keys, dialect: nil) else { return nil }
       return .spring(TypedSpring(.standalone(parameters)))
     case .tween(let duration, let curve):
-      let seconds = Self.decimal(duration / speed)
+      let seconds = (duration / speed).shortened
       guard Ranges.duration.contains(seconds) else { return nil }
       return curve.reference(namesCurves: true).map {
         .tween(TypedTween(curve: $0, duration: .seconds(seconds)))
@@ -109,17 +109,16 @@ extension SiteMotion {
       guard case .inline(let shape)? = curve.reference(namesCurves: false) else { return nil }
       return .curve(shape)
     case .duration(let duration):
-      let seconds = Self.decimal(duration / speed)
+      let seconds = (duration / speed).shortened
       return Ranges.duration.contains(seconds) ? .duration(seconds) : nil
     }
   }
+}
 
+extension Double {
   /// What people would write where that is the number, and all digits where it is what a square root left: it is
   /// written back into the app.
-  private static func decimal(_ value: Double) -> Double {
-    let short = DecimalText.roundedNumber(value, decimals: 6)
-    return abs(short - value) <= 1e-12 * abs(value) ? short : value
-  }
+  fileprivate var shortened: Double { written(within: 1e-12) ?? self }
 }
 
 extension SiteCurve {

@@ -62,7 +62,7 @@ extension [SpringKey: Double] {
       self[.mass] ?? self[.stiffness].map { $0 / spring.stiffness }
       ?? self[.damping].map { $0 / spring.damping }
     return try? Spring(
-      validatingResponse: duration, dampingRatio: dampingRatio, mass: mass.flatMap(\.written) ?? 1)
+      validatingResponse: duration, dampingRatio: dampingRatio, mass: mass.flatMap { $0.written() } ?? 1)
   }
 
   /// Those of a form's numbers that are here, and what the place leaves to the library; nil where it left nothing that a
@@ -74,7 +74,7 @@ extension [SpringKey: Double] {
     guard numbers.count == count, let all = spring.flatMap(form.express) else { return numbers }
     for (place, key) in form.keys.map(\.key).enumerated() where numbers[key] == nil {
       guard let number = all[place] else { continue }
-      guard let written = number.written else { return nil }
+      guard let written = number.written() else { return nil }
       numbers[key] = written
     }
     return numbers
@@ -83,8 +83,9 @@ extension [SpringKey: Double] {
 
 extension Double {
   /// The number as a person would have written it; nil for what a square root left.
-  fileprivate var written: Double? {
+  /// - Parameter tolerance: How much of it may be a computer's rounding.
+  func written(within tolerance: Double = 1e-9) -> Double? {
     let short = DecimalText.roundedNumber(self, decimals: 6)
-    return abs(short - self) <= 1e-9 * abs(self) ? short : nil
+    return abs(short - self) <= tolerance * abs(self) ? short : nil
   }
 }

@@ -110,7 +110,7 @@ extension Source {
   /// Whether a file declares a type that its other files see, outside of other types.
   func declares(type name: String) -> Bool {
     level(0, to: count).contains { index in
-      Self.typeWords.contains { matches(index, $0) } && !matches(index - 1, ".") && text(index + 1) == name
+      matches(index, oneOf: Self.typeWords) && !matches(index - 1, ".") && text(index + 1) == name
         && !hasModifier(before: index, ["private", "fileprivate"])
     }
   }

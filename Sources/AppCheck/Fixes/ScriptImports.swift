@@ -44,8 +44,8 @@ struct ScriptImports {
       statement.tokens.prefix { source.kind($0) != .string }
     }
     return source.tokens.indices.contains { index in
-      source.kind(index) == .identifier && source.text(index) == name && !source.matches(index - 1, ".")
-        && !source.matches(index - 1, "?.") && !importing.holds(index)
+      source.kind(index) == .identifier && source.text(index) == name
+        && !source.matches(index - 1, ".", "?.") && !importing.holds(index)
     }
   }
 

@@ -83,10 +83,7 @@ extension CFamilyLexer {
     case .symbol:
       let byte = bytes[Int(last.start)]
       return byte != UInt8(ascii: "?") && byte != UInt8(ascii: "!") && byte != UInt8(ascii: ".")
-    case .identifier:
-      return last.end - last.start <= SwiftKeyword.longestBeforeValue
-        && SwiftKeyword.beforeValue.contains(
-          String(decoding: bytes[Int(last.start)..<Int(last.end)], as: UTF8.self))
+    case .identifier: return SwiftKeyword.isBeforeValue(bytes, last)
     default: return false
     }
   }

@@ -17,13 +17,8 @@ enum CSSDeclarations {
       // Variables and rules that declare have numbers in the vocabulary, as the properties of motions.
       case .identifier where source.tokens[index].word == 0: break
       case .identifier where isVariable(index, source):
-        guard let declaration = CSSDeclaration(at: index, in: source) else { continue }
-        let isCustom = source.begins(index, "-")
-        let value = value(declaration, text)
-        all.append(
-          Declaration(
-            path: source.text(index), value: value, isShared: isCustom || depth <= 0,
-            role: isOff(source.text(index), value, reduced.contains(index)) ? .off : .value))
+        let isShared = source.begins(index, "-") || depth <= 0
+        if let variable = variable(index, text, isShared, reduced) { all.append(variable) }
       case .identifier where source.begins(index, "@"):
         all += parameters(index, text) + SassImport.declarations(index, source)
       case .identifier: reduced = reducedRule(index, source) ?? reduced
@@ -47,15 +42,22 @@ enum CSSDeclarations {
       guard source.tokens[index].word != 0 else { continue }
       reduced = reducedRule(index, source) ?? reduced
       guard source.begins(index, "-"), isVariable(index, source),
-        let declaration = CSSDeclaration(at: index, in: source)
+        let variable = variable(index, text, root.contains(index), reduced)
       else { continue }
-      let value = value(declaration, text)
-      all.append(
-        Declaration(
-          path: source.text(index), value: value, isShared: root.contains(index),
-          role: isOff(source.text(index), value, reduced.contains(index)) ? .off : .value))
+      all.append(variable)
     }
     return all
+  }
+
+  /// The variable whose declaration stands at an index; nil for a name that stands anywhere else.
+  /// - Parameter reduced: The tokens of the rule for who wants less motion that was met last.
+  private static func variable(
+    _ index: Int, _ text: CSSText, _ isShared: Bool, _ reduced: Range<Int>
+  ) -> Declaration? {
+    guard let declaration = CSSDeclaration(at: index, in: text.tokens) else { return nil }
+    let (name, value) = (text.tokens.text(index), value(declaration, text))
+    let isOff = isOff(name, value, reduced.contains(index))
+    return Declaration(path: name, value: value, isShared: isShared, role: isOff ? .off : .value)
   }
 
   /// Whether a bracket opens a rule for the whole document, `:root {`; a component's own, `:host`, is none.
@@ -111,9 +113,9 @@ enum CSSDeclarations {
     if declaration.value.count == 1, text.tokens.kind(first) == .number, isLength(first, text.tokens) {
       return nil
     }
-    let items = declaration.items(text.tokens)
+    let items = text.tokens.items(declaration.value)
     // A whole motion is one where it is declared.
-    if declaration.value.count > 1, items.contains(where: { isMotion($0, text) }) { return .object([]) }
+    if declaration.value.count > 1, items.contains(where: text.isMotion) { return .object([]) }
     guard !isList(declaration, text) else { return nil }
     return items.count == 1 ? value(items[0], text) : nil
   }
@@ -125,12 +127,6 @@ enum CSSDeclarations {
     case .time, .number, .easing, .reference: return only.value
     case .keyword, .word, .other: return nil
     }
-  }
-
-  /// Whether a part of a value is a time with more beside it.
-  private static func isMotion(_ item: Range<Int>, _ text: CSSText) -> Bool {
-    let components = CSSValueParser.components(text, item)
-    return components.count > 1 && components.contains { $0.kind == .time }
   }
 
   /// Whether a value has two numbers or words side by side.

@@ -2,7 +2,7 @@
 /// Tailwind's classes. Most of a style sheet is that.
 extension CSSLexer {
   /// Whether a declaration may begin behind the last token.
-  func followsDeclaration(_ buffer: TokenBuffer) -> Bool {
+  var followsDeclaration: Bool {
     guard let last = buffer.tokens.last else { return true }
     switch bytes[Int(last.start)] {
     case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return true
@@ -11,15 +11,15 @@ extension CSSLexer {
   }
 
   /// The value of a property unrelated to motion, as one text where nothing in it has to be understood.
-  mutating func plainValue(_ buffer: inout TokenBuffer) {
+  mutating func plainValue() {
     let colon = index
     index += 1
     buffer.add(.symbol, colon, index)
-    plainText(&buffer, CSSByteClass.plain)
+    plainText(CSSByteClass.plain)
   }
 
   /// The part before the next semicolon or closing brace as one text, if it has only such bytes.
-  mutating func plainText(_ buffer: inout TokenBuffer, _ plain: [Bool]) {
+  mutating func plainText(_ plain: [Bool]) {
     var start = index
     while start < bytes.count, bytes[start] == 0x20 { start += 1 }
     var end = start
@@ -39,7 +39,7 @@ extension CSSLexer {
   }
 
   /// A selector up to its brace; false where something in it has to be understood.
-  mutating func selector(_ buffer: inout TokenBuffer) -> Bool {
+  mutating func selector() -> Bool {
     var end = index + 1
     while end < bytes.count, CSSByteClass.classLists[Int(bytes[end])], !startsComment(end) { end += 1 }
     guard end < bytes.count, bytes[end] == UInt8(ascii: "{"), bytes[end - 1] != UInt8(ascii: "#") else {

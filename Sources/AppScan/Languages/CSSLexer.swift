@@ -19,22 +19,22 @@ struct CSSLexer {
   private let custom: UInt32
   private let variable: UInt32
   private let applied: UInt32
+  var buffer = TokenBuffer()
   var index = 0
 
   /// Splits a source into tokens.
   static func lex(
     _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, _ language: Language
   ) -> (source: Source, notes: [Range<Int>]) {
-    var buffer = TokenBuffer()
-    buffer.reserve(bytes: bytes.count)
     CSSByteClass.table.withUnsafeBufferPointer { classes in
       var lexer = CSSLexer(
         bytes: bytes, classes: classes, vocabulary: vocabulary, isSCSS: language != .css,
         isLess: language == .less, custom: vocabulary.number(of: customWord),
         variable: vocabulary.number(of: variableWord), applied: vocabulary.number(of: "@apply"))
-      while lexer.index < bytes.count { lexer.step(&buffer) }
+      lexer.buffer.reserve(bytes: bytes.count)
+      while lexer.index < bytes.count { lexer.step() }
+      return (Source(bytes: bytes, tokens: lexer.buffer.tokens, language: language), lexer.buffer.notes)
     }
-    return (Source(bytes: bytes, tokens: buffer.tokens, language: language), buffer.notes)
   }
 
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
@@ -45,7 +45,7 @@ struct CSSLexer {
     offset < bytes.count && bytes[offset].isDigit
   }
 
-  private mutating func step(_ buffer: inout TokenBuffer) {
+  private mutating func step() {
     let start = index
     let byte = bytes[start]
     switch classes[Int(byte)] >> 1 {
@@ -55,11 +55,11 @@ struct CSSLexer {
       buffer.endLine()
       index += 1
     case CSSByteClass.letter:
-      name(&buffer)
+      name()
     case CSSByteClass.digit:
-      number(&buffer)
+      number()
     case CSSByteClass.quote:
-      string(byte, &buffer)
+      string(byte)
     case CSSByteClass.open:
       index += 1
       let closer: UInt8 = byte == UInt8(ascii: "(") ? UInt8(ascii: ")") : byte + 2
@@ -67,23 +67,23 @@ struct CSSLexer {
     case CSSByteClass.close:
       index += 1
       buffer.close(byte, start, index)
-    default: other(byte, &buffer)
+    default: other(byte)
     }
   }
 
-  private mutating func other(_ byte: UInt8, _ buffer: inout TokenBuffer) {
+  private mutating func other(_ byte: UInt8) {
     let start = index
     let next = self.byte(start + 1)
-    if CSSByteClass.selectors[Int(byte)], followsDeclaration(buffer), selector(&buffer) { return }
+    if CSSByteClass.selectors[Int(byte)], followsDeclaration, selector() { return }
     switch byte {
-    case UInt8(ascii: "/") where next == UInt8(ascii: "*"): return blockComment(&buffer)
-    case UInt8(ascii: "/") where next == UInt8(ascii: "/") && isSCSS: return lineComment(&buffer)
-    case UInt8(ascii: "-") where startsName(start): return name(&buffer)
+    case UInt8(ascii: "/") where next == UInt8(ascii: "*"): return blockComment()
+    case UInt8(ascii: "/") where next == UInt8(ascii: "/") && isSCSS: return lineComment()
+    case UInt8(ascii: "-") where startsName(start): return name()
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
-      if startsNumber(start) { return number(&buffer) }
-    case UInt8(ascii: "@") where startsName(start + 1): return name(&buffer)
-    case UInt8(ascii: "$") where isSCSS && startsName(start + 1): return name(&buffer)
-    case UInt8(ascii: "\\"): return name(&buffer)
+      if startsNumber(start) { return number() }
+    case UInt8(ascii: "@") where startsName(start + 1): return name()
+    case UInt8(ascii: "$") where isSCSS && startsName(start + 1): return name()
+    case UInt8(ascii: "\\"): return name()
     case UInt8(ascii: "#") where isSCSS && next == UInt8(ascii: "{"),
       UInt8(ascii: "@") where isLess && next == UInt8(ascii: "{"):
       index += 2
@@ -125,7 +125,7 @@ struct CSSLexer {
     return isDigit(digits) || byte(digits) == UInt8(ascii: ".") && isDigit(digits + 1)
   }
 
-  private mutating func number(_ buffer: inout TokenBuffer) {
+  private mutating func number() {
     let start = index
     index += bytes[start] == UInt8(ascii: "+") || bytes[start] == UInt8(ascii: "-") ? 1 : 0
     while isDigit(index) { index += 1 }
@@ -151,7 +151,7 @@ struct CSSLexer {
     buffer.add(.number, start, index)
   }
 
-  private mutating func name(_ buffer: inout TokenBuffer) {
+  private mutating func name() {
     let start = index
     index += 1
     if bytes[start] == UInt8(ascii: "\\"), index < bytes.count, bytes[index] != 0x0A { index += 1 }
@@ -165,11 +165,11 @@ struct CSSLexer {
       }
     }
     let word = word(start)
-    let isPlain = word == 0 && byte(index) == UInt8(ascii: ":") && followsDeclaration(buffer)
+    let isPlain = word == 0 && byte(index) == UInt8(ascii: ":") && followsDeclaration
     buffer.add(.identifier, start, index, word: word)
-    if isPlain { return plainValue(&buffer) }
-    if word == applied, word != 0 { return plainText(&buffer, CSSByteClass.classLists) }
-    if byte(index) == UInt8(ascii: "("), index - start == 3, isURL(start) { address(&buffer) }
+    if isPlain { return plainValue() }
+    if word == applied, word != 0 { return plainText(CSSByteClass.classLists) }
+    if byte(index) == UInt8(ascii: "("), index - start == 3, isURL(start) { address() }
   }
 
   private func word(_ start: Int) -> UInt32 {
@@ -190,7 +190,7 @@ struct CSSLexer {
 
   /// The address in `url(…)` where it has no quotes: `//` and `;` in it mean nothing. It ends where CSS Syntax 3
   /// ends it, at a bracket, a quote or white space.
-  private mutating func address(_ buffer: inout TokenBuffer) {
+  private mutating func address() {
     buffer.open(closedBy: UInt8(ascii: ")"), index, index + 1)
     index += 1
     let start = index
@@ -198,7 +198,7 @@ struct CSSLexer {
     if index > start { buffer.add(.text, start, index) }
   }
 
-  private mutating func string(_ quote: UInt8, _ buffer: inout TokenBuffer) {
+  private mutating func string(_ quote: UInt8) {
     let start = index
     var interpolations = 0
     index += 1
@@ -225,7 +225,7 @@ struct CSSLexer {
     buffer.add(.string, start, index)
   }
 
-  private mutating func blockComment(_ buffer: inout TokenBuffer) {
+  private mutating func blockComment() {
     let start = index
     index += 2
     while index < bytes.count {
@@ -239,7 +239,7 @@ struct CSSLexer {
     buffer.comment(bytes, start, index)
   }
 
-  private mutating func lineComment(_ buffer: inout TokenBuffer) {
+  private mutating func lineComment() {
     let start = index
     while index < bytes.count, bytes[index] != 0x0A { index += 1 }
     buffer.comment(bytes, start, index)

@@ -27,6 +27,9 @@ struct CSSText {
     }
   }
 
+  /// All of its tokens, where it is a value alone.
+  var all: Range<Int> { 0..<tokens.count }
+
   /// The bytes in the file of some tokens.
   func range(_ range: Range<Int>) -> Range<Int> {
     let inner = tokens.range(range.lowerBound, through: range.upperBound - 1)
@@ -103,12 +106,6 @@ struct CSSDeclaration {
     value = first..<end
   }
 
-  /// A source that is a value alone.
-  init(valueOf source: Source) {
-    name = 0
-    value = 0..<source.count
-  }
-
   private static func mayBegin(_ index: Int, _ source: Source) -> Bool {
     switch source.kind(index - 1) {
     case nil: true
@@ -125,7 +122,4 @@ struct CSSDeclaration {
     guard source.startsLine(index), source.matches(index + 1, ":") else { return false }
     return source.kind(index + 2) != .symbol
   }
-
-  /// The parts of the value between its commas.
-  func items(_ source: Source) -> [Range<Int>] { source.items(value) }
 }

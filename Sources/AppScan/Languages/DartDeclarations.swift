@@ -208,8 +208,6 @@ struct DartDeclarations: DeclarationReader {
   ) {
     guard name > last else { return }
     last = name
-    add(
-      source.text(name), value, at: name, isShared: isShared && value != nil, role: role,
-      scope: role == .parameter ? scopes.range : nil, type: type)
+    add(source.text(name), value, at: name, isShared: isShared && value != nil, role: role, type: type)
   }
 }

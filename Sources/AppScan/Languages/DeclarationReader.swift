@@ -52,12 +52,13 @@ extension DeclarationReader {
   ///
   /// - Parameters:
   ///   - token: Where it stands.
-  ///   - scope: The bytes in which its bare name means it; those of the brackets around it where nothing else is given.
+  ///   - scope: The bytes in which a parameter's bare name means it; those of the brackets around it where nothing else is
+  ///     given.
   mutating func add(
     _ name: String, _ value: Expression? = nil, at token: Int, isShared: Bool = false, isMember: Bool = false,
     role: Declaration.Role = .value, scope: Range<Int>? = nil, type: String? = nil
   ) {
-    let isLocal = scope != nil || !scopes.isMember
+    let isLocal = role == .parameter || !scopes.isMember
     let place = Declaration.Place(
       offset: source.range(token).lowerBound, scope: scope ?? scopes.range, isLocal: isLocal)
     found.append(
@@ -159,17 +160,11 @@ extension Expression {
   /// Whether one of some names stands in it: a function that makes nothing of what it is given is none of units.
   func names(oneOf names: [String]) -> Bool {
     switch self {
-    case .name(let path): names.contains(String(path.prefix { $0 != "." }))
-    case .negative(let inner), .whole(let inner), .member(let inner, _), .given(_, let inner):
-      inner.names(oneOf: names)
-    case .binary(_, let first, let second), .fallback(let first, let second),
-      .otherwise(let first, let second):
-      first.names(oneOf: names) || second.names(oneOf: names)
-    case .choice(let all, _), .list(let all): all.contains { $0.names(oneOf: names) }
-    case .call(let path, let arguments):
-      names.contains(String(path.prefix { $0 != "." })) || arguments.contains { $0.value.names(oneOf: names) }
-    default: false
+    case .name(let path), .call(let path, _):
+      if names.contains(String(path.prefix { $0 != "." })) { return true }
+    default: break
     }
+    return parts.contains { $0.names(oneOf: names) }
   }
 
   /// Whether a function that gives it says something of motion: it makes it of what it is given, or it is a number, or

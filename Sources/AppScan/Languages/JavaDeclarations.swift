@@ -13,9 +13,7 @@ struct JavaDeclarations: DeclarationReader {
       index, closing: closing, behind: ["for", "if", "while", "switch", "catch", "try", "synchronized"])
     guard source.begins(index, "("), source.matches(closing + 1, "->") else { return }
     // `(a, b) -> …`: names without types.
-    for name in source.plainNames(index) {
-      add(source.text(name), at: name, role: .parameter, scope: scopes.range)
-    }
+    for name in source.plainNames(index) { add(source.text(name), at: name, role: .parameter) }
   }
 
   mutating func word(_ index: Int) {
@@ -27,7 +25,7 @@ struct JavaDeclarations: DeclarationReader {
     case 9 where source.matches(index, "interface"): addBody(index, isInterface: true)
     default:
       if source.matches(index + 1, "->"), scopes.isRound || source.matches(index - 1, "=") {
-        add(source.text(index), at: index, role: .parameter, scope: scopes.range)
+        add(source.text(index), at: index, role: .parameter)
       } else if source.opens(index + 1, "(") {
         addMethod(index)
       } else if source.isTyped(index) {
@@ -63,9 +61,7 @@ struct JavaDeclarations: DeclarationReader {
   /// `static final int FADE = 200;`, `View view,`: a name behind its type.
   private mutating func addTyped(_ name: Int) {
     let type = source.kind(name - 1) == .identifier ? source.text(name - 1) : nil
-    if scopes.isRound {
-      return add(source.text(name), at: name, role: .parameter, scope: scopes.range, type: type)
-    }
+    if scopes.isRound { return add(source.text(name), at: name, role: .parameter, type: type) }
     let value = value(of: name)
     add(source.text(name), value, at: name, isShared: value != nil && isStatic(name), type: type)
   }
@@ -95,8 +91,6 @@ struct JavaDeclarations: DeclarationReader {
     else { return }
     let names = source.arguments(name + 1).map { source.text($0.value.upperBound - 1) }
     guard value.isGiven(by: source.text(name), of: names) else { return }
-    add(
-      source.text(name), value, at: name, isShared: isStatic(name), role: .function(names),
-      scope: scopes.isMember ? nil : scopes.range)
+    add(source.text(name), value, at: name, isShared: isStatic(name), role: .function(names))
   }
 }

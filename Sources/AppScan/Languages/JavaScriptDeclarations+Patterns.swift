@@ -48,13 +48,13 @@ extension JavaScriptDeclarations {
       } else if kind == .identifier {
         let isRenamed = source.begins(opening, "{") && source.matches(index + 1, ":")
         if isBinding, !isRenamed {
-          let member = object.map { $0.member(key(index, opening)) }
+          let member = object.map { $0.member(key(index)) }
           let given = standard(index, closing)
           let value = given.flatMap { given in member.map { .fallback($0, given) } } ?? given ?? member
           bind(index, value, role: scope == nil ? .value : .parameter, scope: scope, isShared: isShared)
         }
       } else if kind == .open {
-        if isBinding { pattern(index, in: scope, of: object?.inner(key(index, opening)), isShared: isShared) }
+        if isBinding { pattern(index, in: scope, of: object?.inner(key(index)), isShared: isShared) }
         if let inner = source.partner(index) { index = inner }
       }
       index += 1
@@ -64,7 +64,7 @@ extension JavaScriptDeclarations {
 
 extension JavaScriptDeclarations {
   /// The key of a bound name: `fast` of `{ fast }` and of `{ fast: quick }`.
-  private func key(_ name: Int, _ opening: Int) -> String {
+  private func key(_ name: Int) -> String {
     let isRenamed = source.matches(name - 1, ":") && source.kind(name - 2) == .identifier
     return source.text(isRenamed ? name - 2 : name)
   }

@@ -190,9 +190,7 @@ struct JavaScriptDeclarations {
     case .open where !source.matches(first, "`"): break
     default: return nil
     }
-    let expression = ExpressionParser.parse(source, range)
-    if case .unread = expression { return nil }
-    return expression
+    return ExpressionParser.readable(source, range)
   }
 
   /// `enum Speed { Fast = 200, Slow = 400 }`.

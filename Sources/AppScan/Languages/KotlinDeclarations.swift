@@ -26,16 +26,14 @@ struct KotlinDeclarations: DeclarationReader {
       if source.matches(index + 1, ":"), scopes.isRound, !source.matches(index - 1, "val", "var") {
         addParameter(index)
       } else if source.matches(index + 1, "in"), source.matches(index - 1, "(") {
-        add(source.text(index), at: index, scope: scopes.range)
+        add(source.text(index), at: index)
       }
     }
   }
 
   /// A parameter, with what it is where a call leaves it out.
   private mutating func addParameter(_ name: Int) {
-    add(
-      source.text(name), standard(name), at: name, role: .parameter, scope: scopes.range,
-      type: type(of: name))
+    add(source.text(name), standard(name), at: name, role: .parameter, type: type(of: name))
   }
 
   /// The type that is written behind a name.
@@ -62,7 +60,7 @@ struct KotlinDeclarations: DeclarationReader {
     add(
       source.text(name), value, at: name,
       isShared: scopes.hasStaticMembers && !source.hasModifier(before: keyword, ["private", "protected"]),
-      role: .function(names), scope: scopes.isMember ? nil : scopes.range)
+      role: .function(names))
   }
 
   /// The names before the colons of their types: `@IntegerRes id: Int`.
@@ -93,7 +91,7 @@ struct KotlinDeclarations: DeclarationReader {
       index += 1
     }
     guard source.matches(index, "->") else { return }
-    for name in names { add(source.text(name), at: name, role: .parameter, scope: scopes.range) }
+    for name in names { add(source.text(name), at: name, role: .parameter) }
   }
 
   private mutating func addBody(_ keyword: Int, isObject: Bool) {

@@ -7,20 +7,20 @@ struct MarkupLexer {
   private let vocabulary: Vocabulary
   /// Whether `script` and `style` hold no elements, and braces in tags hold JavaScript.
   private let isHTML: Bool
+  private var buffer = TokenBuffer()
   private var index: Int
 
   /// Splits a source into tokens, from a byte on to its end.
   static func lex(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, _ vocabulary: Vocabulary, _ language: Language
   ) -> (source: Source, notes: [Range<Int>]) {
-    var buffer = TokenBuffer()
-    buffer.reserve(bytes: bytes.count - start)
     var lexer = MarkupLexer(bytes: bytes, vocabulary: vocabulary, isHTML: language.hasParts, index: start)
-    if language == .astro { lexer.frontMatter(&buffer) }
+    lexer.buffer.reserve(bytes: bytes.count - start)
+    if language == .astro { lexer.frontMatter() }
     while lexer.index < bytes.count {
-      if lexer.byte() == UInt8(ascii: "<") { lexer.tag(&buffer) } else { lexer.text(&buffer) }
+      if lexer.byte() == UInt8(ascii: "<") { lexer.tag() } else { lexer.text() }
     }
-    return (Source(bytes: bytes, tokens: buffer.tokens, language: language), buffer.notes)
+    return (Source(bytes: bytes, tokens: lexer.buffer.tokens, language: language), lexer.buffer.notes)
   }
 
   private func byte(_ ahead: Int = 0) -> UInt8 { index + ahead < bytes.count ? bytes[index + ahead] : 0 }
@@ -45,22 +45,22 @@ struct MarkupLexer {
   }
 
   /// The script between lines of dashes at the beginning of a component of Astro, with these.
-  private mutating func frontMatter(_ buffer: inout TokenBuffer) {
+  private mutating func frontMatter() {
     let start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     guard bytes.reads("---", at: start) else { return }
     index = start + 3
     skip(behind: "\n---")
-    add(start..<index, to: &buffer)
+    add(start..<index)
   }
 
   /// Text to the next tag, without white space at its ends.
-  private mutating func text(_ buffer: inout TokenBuffer) {
+  private mutating func text() {
     let start = index
     index = ByteSearch.first(UInt8(ascii: "<"), in: bytes, from: index) ?? bytes.count
-    add(start..<index, to: &buffer)
+    add(start..<index)
   }
 
-  private func add(_ range: Range<Int>, to buffer: inout TokenBuffer) {
+  private mutating func add(_ range: Range<Int>) {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, bytes[start] <= 0x20 {
       if bytes[start] == 0x0A { buffer.endLine() }
@@ -71,7 +71,7 @@ struct MarkupLexer {
     if range.upperBound > end { buffer.endLine() }
   }
 
-  private mutating func tag(_ buffer: inout TokenBuffer) {
+  private mutating func tag() {
     let start = index
     if begins("<!--") {
       skip(behind: "-->")
@@ -80,7 +80,7 @@ struct MarkupLexer {
       index += 9
       let inner = index
       skip(behind: "]]>")
-      add(inner..<max(inner, index - 3), to: &buffer)
+      add(inner..<max(inner, index - 3))
     } else if byte(1) == UInt8(ascii: "!") || byte(1) == UInt8(ascii: "?") {
       skip(behind: ">")
     } else if byte(1) == UInt8(ascii: "/") {
@@ -89,8 +89,8 @@ struct MarkupLexer {
     } else if Self.isLetter(byte(1)) {
       index += 1
       buffer.open(closedBy: UInt8(ascii: ">"), start, index)
-      let name = name(&buffer)
-      if attributes(&buffer), isHTML { rawText(of: name, &buffer) }
+      let name = name()
+      if attributes(), isHTML { rawText(of: name) }
     } else {
       index += 1
       buffer.add(.symbol, start, index)
@@ -98,7 +98,7 @@ struct MarkupLexer {
   }
 
   /// The name of an element or attribute; in XML without its prefix.
-  private mutating func name(_ buffer: inout TokenBuffer) -> Range<Int> {
+  private mutating func name() -> Range<Int> {
     var start = index
     index += 1
     loop: while index < bytes.count {
@@ -120,7 +120,7 @@ struct MarkupLexer {
 
   /// The attributes of a tag, and its end.
   /// - Returns: whether contents follow.
-  private mutating func attributes(_ buffer: inout TokenBuffer) -> Bool {
+  private mutating func attributes() -> Bool {
     while index < bytes.count {
       let start = index
       switch bytes[index] {
@@ -140,18 +140,18 @@ struct MarkupLexer {
       case UInt8(ascii: "="):
         index += 1
         buffer.add(.symbol, start, index)
-        value(&buffer)
+        value()
       case UInt8(ascii: "{") where isHTML:
         braces()
         buffer.add(.text, start, index)
       case UInt8(ascii: "\""), UInt8(ascii: "'"): index += 1
-      default: _ = name(&buffer)
+      default: _ = name()
       }
     }
     return false
   }
 
-  private mutating func value(_ buffer: inout TokenBuffer) {
+  private mutating func value() {
     while byte() > 0, byte() <= 0x20 { index += 1 }
     guard index < bytes.count else { return }
     let start = index
@@ -192,7 +192,7 @@ struct MarkupLexer {
   }
 
   /// The contents of `script` and `style`, in which no other tag counts than their own end.
-  private mutating func rawText(of name: Range<Int>, _ buffer: inout TokenBuffer) {
+  private mutating func rawText(of name: Range<Int>) {
     let isRaw = Self.raw.contains {
       name.count == $0.utf8CodeUnitCount && bytes.readsIgnoringCase($0, at: name.lowerBound)
     }
@@ -203,12 +203,12 @@ struct MarkupLexer {
       if byte(1) == UInt8(ascii: "/"), index + 2 + name.count <= bytes.count,
         (0..<name.count).allSatisfy({ bytes[index + 2 + $0] | 0x20 == bytes[name.lowerBound + $0] | 0x20 })
       {
-        return add(start..<index, to: &buffer)
+        return add(start..<index)
       }
       index += 1
     }
     index = bytes.count
-    add(start..<index, to: &buffer)
+    add(start..<index)
   }
 
   private static let raw: [StaticString] = ["script", "style"]

@@ -110,13 +110,13 @@ extension SwiftCall {
 /// Words of the language that readers must not take for names.
 enum SwiftKeyword {
   /// Those behind which a value begins.
-  static let beforeValue: Set<String> = [
+  private static let beforeValue: Set<String> = [
     "return", "in", "case", "if", "else", "while", "guard", "where", "try", "await", "throw", "switch", "do",
     "yield", "is", "as", "repeat", "consume", "copy",
   ]
 
   /// The length of the longest of them.
-  static let longestBeforeValue = 8
+  private static let longestBeforeValue = 8
 
   /// Those behind which a new name stands.
   static let beforeName: [StaticString] = [
@@ -125,8 +125,12 @@ enum SwiftKeyword {
 
   /// Whether a token is one behind which a value begins.
   static func isBeforeValue(_ source: Source, _ index: Int) -> Bool {
-    guard source.kind(index) == .identifier else { return false }
-    let token = source.tokens[index]
-    return token.end - token.start <= longestBeforeValue && beforeValue.contains(source.text(index))
+    source.kind(index) == .identifier && isBeforeValue(source.bytes, source.tokens[index])
+  }
+
+  /// The same of a name among the bytes of its file.
+  static func isBeforeValue(_ bytes: UnsafeBufferPointer<UInt8>, _ name: Token) -> Bool {
+    name.end - name.start <= longestBeforeValue
+      && beforeValue.contains(String(decoding: bytes[Int(name.start)..<Int(name.end)], as: UTF8.self))
   }
 }

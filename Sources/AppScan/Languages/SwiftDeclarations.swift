@@ -186,9 +186,7 @@ struct SwiftDeclarations: DeclarationReader {
     guard let function, let body = source.functionBody(behind: closing),
       let value = source.onlyExpression(body), value.isGiven(by: source.text(function), of: names)
     else { return }
-    add(
-      function, value, isShared: isShared(function - 1, isMember: true), role: .function(names),
-      scope: scopes.isMember ? nil : scopes.range)
+    add(function, value, isShared: isShared(function - 1, isMember: true), role: .function(names))
   }
 
   /// The value that a parameter has where a call leaves it out: what most calls play; nil where there is none, or one
@@ -215,6 +213,6 @@ struct SwiftDeclarations: DeclarationReader {
       index -= 1
     }
     guard source.kind(index) == .open || source.kind(index) == .close else { return }
-    for name in names.reversed() { add(name, nil, role: .parameter, scope: scopes.range) }
+    for name in names.reversed() { add(name, nil, role: .parameter) }
   }
 }

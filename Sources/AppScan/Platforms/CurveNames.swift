@@ -69,12 +69,12 @@ extension CurveNames.Reasons {
 }
 
 extension Parameters {
-  /// A curve.
+  /// A curve: by its control points where the source gives them, else by the parameter of a name.
   /// - Parameter standard: the name of the one that counts when the source leaves it out.
   func curve(
     _ name: String, _ names: CurveNames, default standard: String? = nil
   ) throws(UnreadableReason) -> SiteCurve {
-    guard let value = self[name] ?? standard.map(Value.text) else { throw names.missing }
+    guard let value = self["bezier"] ?? self[name] ?? standard.map(Value.text) else { throw names.missing }
     return try names.curve(value)
   }
 }

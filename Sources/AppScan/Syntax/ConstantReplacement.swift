@@ -47,10 +47,17 @@ extension Expression {
   /// Adds the names and paths that stand in it.
   func addNames(to names: inout Set<String>) {
     if case .name(let path) = self { names.insert(path) }
-    _ = mapped { inner in
-      inner.addNames(to: &names)
-      return inner
+    for part in parts { part.addNames(to: &names) }
+  }
+
+  /// The expressions that it is made of, objects and what stands in for a name left out.
+  var parts: [Expression] {
+    var parts: [Expression] = []
+    _ = mapped { part in
+      parts.append(part)
+      return part
     }
+    return parts
   }
 
   private static func meaning(

@@ -49,15 +49,13 @@ extension Source {
 
   /// The bracket around a token; nil when none is near.
   package func enclosingOpening(_ index: Int) -> Int? {
-    var position = index - 1
-    for _ in 0..<ScanLimits.reach {
-      guard position >= 0 else { return nil }
-      if kind(position) == .open { return self.partner(position) == nil ? nil : position }
-      if kind(position) == .close {
-        guard let opening = partner(position) else { return nil }
-        position = opening
+    for position in level(before: index, ScanLimits.reach) {
+      switch kind(position) {
+      case .open: return partner(position) == nil ? nil : position
+      case .close where partner(position) == nil: return nil
+      case nil where position < 0: return nil
+      default: break
       }
-      position -= 1
     }
     return nil
   }
@@ -92,9 +90,7 @@ extension Source {
       while before > name - ScanLimits.head, !matches(before, "<") { before -= 1 }
       return matches(before - 1, "fun")
     }
-    return ["fun", "class", "object", "interface", "val", "var", "get", "set"].contains {
-      matches(before, $0)
-    }
+    return matches(before, oneOf: ["fun", "class", "object", "interface", "val", "var", "get", "set"])
   }
 
   /// Whether a token is a dot before a member, also of a value that may be null.

@@ -143,14 +143,4 @@ extension Source {
 
   /// Whether what a member belongs to is a name, and no path.
   func isNamedReceiver(_ member: Int) -> Bool { kind(member - 2) == .identifier && !isDot(member - 3) }
-
-  /// The value that the name at an index gives a property, `stiffness = 400f` or `setStiffness(400f)`; nil where it is
-  /// another's name.
-  func given(_ property: StaticString, _ setter: StaticString, at name: Int) -> Expression? {
-    if matches(name, setter) {
-      return call(at: name).map { ExpressionParser.parse(self, $0.opening + 1..<$0.closing) }
-    }
-    guard matches(name, property), matches(name + 1, "=") else { return nil }
-    return value(at: name + 2).map { ExpressionParser.parse(self, $0) }
-  }
 }

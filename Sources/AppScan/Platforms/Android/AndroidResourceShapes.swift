@@ -60,9 +60,7 @@ enum AndroidResourceShapes {
     resource(
       elements[0], [.init("bezier"), .init("interpolator")], callees: elements, isAnimation: false,
       role: .resource, example: example, reads: reads
-    ) { values in
-      SiteMotion(.curve(try values.curve(values.has("bezier") ? "bezier" : "interpolator", .androidView)))
-    }
+    ) { SiteMotion(.curve(try $0.curve("interpolator", .androidView))) }
   }
 
   /// The interpolator of an element, by its attribute or by the element that stands for it; nil for one without.

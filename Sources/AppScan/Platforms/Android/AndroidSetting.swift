@@ -1,4 +1,4 @@
-/// What code sets of an animator, an animation or a transition beside its duration.
+/// What code sets of an animator, an animation or a transition beside its duration, or of a spring.
 struct AndroidSetting: Sendable {
   /// The properties of Kotlin.
   private let properties: [StaticString]
@@ -11,6 +11,8 @@ struct AndroidSetting: Sendable {
   /// The milliseconds before it starts: of animators and transitions their delay, of view animations their offset.
   static let delay = AndroidSetting(
     properties: ["startDelay", "startOffset"], setters: ["setStartDelay", "setStartOffset"])
+  static let stiffness = AndroidSetting(properties: ["stiffness"], setters: ["setStiffness"])
+  static let dampingRatio = AndroidSetting(properties: ["dampingRatio"], setters: ["setDampingRatio"])
   /// What a set of transitions holds that has a curve of its own.
   static let ownCurve = AndroidSetting(
     properties: [], setters: ["addTransition"], values: AndroidReceiver.ownCurves)

@@ -169,14 +169,26 @@ enum AndroidViewReader: PlatformReader {
 
   /// What the member at an index sets of a spring, `setStiffness(400f)` or `stiffness = 400f`; nothing where it is another.
   private static func setting(_ source: Source, _ member: Int) -> Arguments {
-    let said = [
-      ("stiffness", source.given("stiffness", "setStiffness", at: member)),
-      ("dampingRatio", source.given("dampingRatio", "setDampingRatio", at: member)),
-    ]
-    return said.compactMap { name, value in value.map { (name, $0) } }
+    let settings = [("stiffness", AndroidSetting.stiffness), ("dampingRatio", AndroidSetting.dampingRatio)]
+    return settings.compactMap { name, setting in setting.value(source, member).map { (name, $0) } }
   }
 }
 
 extension Expression {
   fileprivate var isFlag: Bool { self == .name("true") || self == .name("false") }
+}
+
+/// Finds the motions of Android's views in Java, where a duration is given to a method: what is assigned is a variable, or a
+/// field of the app's own.
+enum JavaViewReader: PlatformReader {
+  static let shapes = AndroidViewReader.shapes.filter { !$0.callees.contains("duration") }
+  static let words = AndroidViewReader.words
+
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    AndroidViewReader.read(source, at: index, word: word, into: &scan)
+  }
+
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    AndroidViewReader.finish(source, into: &scan)
+  }
 }

@@ -19,7 +19,7 @@ extension CallShape {
 }
 
 extension SiteMotion {
-  /// A tween of JavaScript; control points may also stand under `bezier`.
+  /// A tween of JavaScript.
   /// - Parameters:
   ///   - duration: that of one that says none, in the source's unit.
   ///   - perSecond: 1000 where times are milliseconds.
@@ -32,8 +32,7 @@ extension SiteMotion {
     try values.checkWhole(["duration", name])
     let duration = try values.number("duration", default: duration)
     guard duration >= 0, duration.isFinite else { throw .range }
-    let curve = try curves.curve(values["bezier"] ?? values[name] ?? .text(easing))
-    return SiteMotion(.tween(duration: duration / perSecond, curve))
+    return try .tween(duration / perSecond, values.curve(name, curves, default: easing))
   }
 
   /// The spring of another system's parameters, read by the core. Times in seconds.

@@ -138,10 +138,9 @@ struct NamesAround {
 
   /// The names before a colon or an equals sign, back to the beginning of the declaration or member.
   private static func assigned(_ source: Source, _ end: Int, _ names: inout [String]) {
-    var index = end - 1
-    for _ in 0..<ScanLimits.objectDeclaration {
-      if let opening = source.partner(index), opening < index { index = opening - 1; continue }
+    for index in source.level(before: end, ScanLimits.objectDeclaration) {
       switch source.kind(index) {
+      case .close where source.partner(index) != nil: continue
       case .identifier, .string:
         let text = source.text(source.contents(index))
         if text == "const" || text == "let" || text == "var" { return }
@@ -151,7 +150,6 @@ struct NamesAround {
       }
       // A key has one name; a declaration goes on over its type.
       if source.matches(end, ":") { return }
-      index -= 1
     }
   }
 

@@ -23,7 +23,7 @@ enum MotionShapes {
     isAnimation: false, role: .object(.motion), library: .web,
     example: "import { Spin } from './Spin';\n<Spin transition={{ ease: 'easeInOut', repeat: Infinity }} />",
     reads: "curve 0.42:0:0.58:1 repeats"
-  ) { SiteMotion(.curve(try $0.curve($0.has("bezier") ? "bezier" : "ease", .web))) }
+  ) { SiteMotion(.curve(try $0.curve("ease", .web))) }
 
   /// A transition in a file of React Native, where only Moti has it, in milliseconds.
   static let nativeTransition = ReanimatedRows { version in

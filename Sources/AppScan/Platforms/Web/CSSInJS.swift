@@ -46,7 +46,7 @@ enum CSSInJS {
     guard !range.isEmpty else { return false }
     var found = false
     CSSText.read(source, range, holes: holes, vocabulary: vocabulary) { text, _ in
-      let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens)
+      let items = text.tokens.items(text.all)
       // A list in a custom property is none of motions.
       for (order, item) in items.enumerated() where property != .custom || items.count == 1 {
         let isRead = CSSMotions.read(
@@ -63,7 +63,7 @@ enum CSSInJS {
   static func easing(_ source: Source, _ range: Range<Int>, _ order: Int) -> CSSMotions.Easing? {
     var found: CSSMotions.Easing?
     CSSText.read(source, range, holes: [], vocabulary: vocabulary) { text, _ in
-      found = text.part(order, of: CSSDeclaration(valueOf: text.tokens), .easing)
+      found = text.part(order, of: text.all, .easing)
     }
     return found
   }
@@ -124,7 +124,7 @@ enum CSSString {
   /// property beside a time, or `infinite`; or a curve alone.
   /// - Returns: whether something was recorded.
   static func read(_ text: CSSText, into scan: inout ScanContext) -> Bool {
-    let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens).map {
+    let items = text.tokens.items(text.all).map {
       (range: $0, components: CSSValueParser.components(text, $0))
     }
     guard !items.isEmpty else { return false }

@@ -95,7 +95,7 @@ enum CSSMotions {
       let entries = source.arguments(first)
       if !entries.isEmpty, entries.allSatisfy({ $0.label != nil }) { return entries.map(\.value) }
     }
-    return declaration.items(source)
+    return source.items(declaration.value)
   }
 
   /// Whether a part is a variable that the file declares as a whole motion, `--fade: 200ms ease-out`.
@@ -115,11 +115,8 @@ enum CSSMotions {
       guard CSSDeclarations.isVariable(index, source),
         let declaration = CSSDeclaration(at: index, in: source), mayMove(declaration.value, text)
       else { return }
-      let isWhole = declaration.items(source).contains { item in
-        let components = CSSValueParser.components(text, item)
-        return components.count > 1 && components.contains { $0.kind == .time }
-      }
-      if isWhole { names.insert(source.text(index)) }
+      let items = source.items(declaration.value)
+      if items.contains(where: text.isMotion) { names.insert(source.text(index)) }
     }
   }
 
@@ -224,14 +221,14 @@ struct CSSRule {
     // A shorthand sets everything anew, so that only what comes later counts.
     let start = isShorthand ? place : declarations[..<place].lastIndex { $0.property == family[0] } ?? 0
     let found = declarations[start...].last { $0.property == family[3] }
-    return found.flatMap { text.part(order, of: $0.declaration, .easing) }
+    return found.flatMap { text.part(order, of: $0.declaration.value, .easing) }
   }
 
   /// The delay that goes with a duration, where a declaration of its own says one.
   func delay(_ order: Int, _ text: CSSText) -> Expression? {
     guard let place, declarations[place].property == family[1] else { return nil }
     let found = declarations.last { $0.property == family[2] }
-    return found.flatMap { text.part(order, of: $0.declaration, .time)?.value }
+    return found.flatMap { text.part(order, of: $0.declaration.value, .time)?.value }
   }
 
   /// Whether a duration or a shorthand of the rule says the whole motion, its timing function included.
@@ -245,7 +242,7 @@ struct CSSRule {
   }
 
   private func hasTime(_ declaration: CSSDeclaration, _ text: CSSText) -> Bool {
-    declaration.items(text.tokens).contains { item in
+    text.tokens.items(declaration.value).contains { item in
       CSSValueParser.components(text, item).contains { $0.kind == .time }
     }
   }
@@ -255,13 +252,19 @@ extension CSSText {
   /// The value of a part of a list that is one component of a kind, with its bytes. Shorter lists begin anew (CSS
   /// Transitions 1, 2).
   func part(
-    _ order: Int, of declaration: CSSDeclaration, _ kind: CSSComponent.Kind
+    _ order: Int, of value: Range<Int>, _ kind: CSSComponent.Kind
   ) -> (value: Expression, range: Range<Int>)? {
-    let items = declaration.items(tokens)
+    let items = tokens.items(value)
     guard !items.isEmpty else { return nil }
     let item = items[order % items.count]
     let components = CSSValueParser.components(self, item)
     return components.count == 1 && components[0].kind == kind ? (components[0].value, range(item)) : nil
+  }
+
+  /// Whether a part of a value is a time with more beside it.
+  func isMotion(_ item: Range<Int>) -> Bool {
+    let components = CSSValueParser.components(self, item)
+    return components.count > 1 && components.contains { $0.kind == .time }
   }
 }
 

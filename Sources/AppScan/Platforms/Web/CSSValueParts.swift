@@ -19,7 +19,7 @@ package struct CSSValueParts {
   ///   - range: The bytes of a value, or of a mixin's call.
   package init(_ file: Source, _ range: Range<Int>) {
     CSSText.read(file, range, holes: Self.holes(file, range), vocabulary: Self.vocabulary) { text, _ in
-      let components = CSSInclude.components(text) ?? CSSValueParser.components(text, 0..<text.tokens.count)
+      let components = CSSInclude.components(text) ?? CSSValueParser.components(text, text.all)
       let roles = CSSReferenceRoles(components, file)
       for (component, kind) in zip(components, roles.kinds) {
         let part = Part(range: component.range, isWrittenOut: component.value.isWrittenOut)

@@ -38,16 +38,15 @@ enum TailwindShapes {
       ],
       role: .duration, example: example(name), reads: reads
     ) { values in
-      let name = values.has("bezier") ? "bezier" : "easing"
       let delay = values.delay(perSecond: 1000)
       let unsaid = values.text(standard) ?? "ease-in-out"
-      if unsaid.isEmpty, !values.has(name) {
+      if unsaid.isEmpty, !values.hasOne(of: ["easing", "bezier"]) {
         var motion = try SiteMotion.duration(values, perSecond: 1000)
         motion.delay = delay
         return motion
       }
       return try .tween(
-        values.number("duration") / 1000, values.curve(name, allEasings, default: unsaid), delay: delay)
+        values.number("duration") / 1000, values.curve("easing", allEasings, default: unsaid), delay: delay)
     }
   }
 
@@ -55,7 +54,7 @@ enum TailwindShapes {
     CallShape(
       .tailwind, api, parameters: [.init("easing"), .init("bezier")], isAnimation: false,
       example: example(name), reads: reads
-    ) { SiteMotion(.curve(try $0.curve($0.has("bezier") ? "bezier" : "easing", allEasings))) }
+    ) { SiteMotion(.curve(try $0.curve("easing", allEasings))) }
   }
 
   /// A whole animation of CSS, with underscores for white space. Without an easing function it is `ease`, as in CSS.
@@ -86,7 +85,7 @@ enum TailwindShapes {
 
   @Sendable private static func wholeMotion(_ values: Parameters) throws -> SiteMotion? {
     let duration = try values.number("duration")
-    let easing = try? values.curve(values.has("bezier") ? "bezier" : "easing", cssEasings, default: "ease")
+    let easing = try? values.curve("easing", cssEasings, default: "ease")
     guard duration >= 0, let easing else { throw UnreadableReason.curve }
     return try .tween(duration / 1000, easing, delay: values.delay(perSecond: 1000))
   }

@@ -133,9 +133,9 @@ enum AndroidReceiver {
 }
 
 extension Source {
-  /// Whether a variable of Kotlin or Java is declared by the name at an index.
+  /// Whether a variable of Kotlin, Java or Swift is declared by the name at an index.
   func isVariable(_ name: Int) -> Bool {
-    matches(name - 1, "val", "var") || language == .java && isTyped(name)
+    matches(name - 1, "val", "var", "let") || language == .java && isTyped(name)
   }
 
   /// Whether a member stands behind the name of what it belongs to; `this.duration` says as little as `duration`.

@@ -18,6 +18,10 @@ enum CoreAnimationReader: PlatformReader {
     }
   }
 
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    CurveConstants.mark(source, [CoreAnimationShapes.named, CoreAnimationShapes.points], in: &scan)
+  }
+
   private static func timingFunction(_ source: Source, _ call: SwiftCall, _ scan: inout ScanContext) {
     let arguments = call.arguments
     guard call.base != .value, let first = arguments.first, !scan.isTaken(call.name),

@@ -23,7 +23,8 @@ enum AndroidResourceShapes {
       ],
       "<fade android:duration=\"250\" />", "tween 0.25 AccelerateDecelerateInterpolator"),
     motion(
-      ["Transition"], "<Transition motion:duration=\"250\" motion:motionInterpolator=\"easeOut\" />",
+      ["Transition", "ViewTransition"],
+      "<Transition motion:duration=\"250\" motion:motionInterpolator=\"easeOut\" />",
       "tween 0.25 0.333333:0.666667:0.666667:1"),
   ]
 
@@ -67,7 +68,15 @@ enum AndroidResourceShapes {
 
   /// The interpolator of an element, by its attribute or by the element that stands for it; nil for one without.
   static func interpolator(_ element: XMLElement) -> Expression? {
-    if let token = element["interpolator"] ?? element["motionInterpolator"] { return element.value(token) }
+    if let token = element["interpolator"] ?? element["motionInterpolator"] {
+      // MotionLayout's own: `cubic(0.65,0,0.35,1)`.
+      if let cubic = CurveNames.parts(element.source.text(element.source.contents(token))),
+        cubic.name == "cubic"
+      {
+        return .list(cubic.numbers.map { .number($0) })
+      }
+      return element.value(token)
+    }
     guard let inner = element.inlineValue(of: "interpolator") else { return nil }
     let word = inner.source.text(inner.name)
     if let value = curve(inner, word).first?.value { return value }

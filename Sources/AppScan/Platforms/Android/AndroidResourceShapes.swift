@@ -28,6 +28,8 @@ enum AndroidResourceShapes {
       "tween 0.25 0.333333:0.666667:0.666667:1"),
   ]
 
+  static func isMotion(_ element: String) -> Bool { motions.contains { $0.callees.contains(element) } }
+
   private static func motion(_ elements: [String], _ example: String, _ reads: String) -> CallShape {
     resource(
       elements[0], [.init("duration"), .interpolator, .ownCurve], callees: elements,

@@ -226,6 +226,31 @@ struct AndroidResourceTests {
           + " android:interpolator=\"?motionEasingStandardInterpolator\" />") == [
           "1 objectAnimator tween 0.3 0.2:0:0:1"
         ])
+    let emphasized = "M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1"
+    for (duration, curve, motion) in [
+      ("?attr/motionDurationLong1", "?attr/motionEasingEmphasizedInterpolator", "0.45 \(emphasized)"),
+      (
+        "@integer/m3_sys_motion_duration_extra_long1", "@interpolator/m3_sys_motion_easing_emphasized",
+        "0.7 \(emphasized)"
+      ),
+      (
+        "@integer/material_motion_duration_long_1",
+        "@interpolator/m3_sys_motion_easing_emphasized_decelerate", "0.3 0.1:0.7:0.1:1"
+      ),
+    ] {
+      #expect(
+        read("<alpha android:duration=\"\(duration)\" android:interpolator=\"\(curve)\" />") == [
+          "1 alpha tween \(motion)"
+        ])
+    }
+    let code = """
+      animator.apply {
+        duration = MotionUtils.resolveThemeDuration(context, R.attr.motionDurationMedium2, 250).toLong()
+        interpolator = MotionUtils.resolveThemeInterpolator(
+          context, com.google.android.material.R.attr.motionEasingStandardInterpolator, LinearInterpolator())
+      }
+      """
+    #expect(Language.kotlin.sites(in: code).map(\.summary) == ["tween 0.3 0.2:0:0:1"])
   }
 
   @Test("only folders of resources are read")

@@ -125,15 +125,17 @@ enum AndroidViewReader: PlatformReader {
     return [own, shared].compactMap(\.self).map { ("delay", .binary(.over, $0, .number(1000))) }
   }
 
-  /// Whether the file has sets of animators: most have none.
+  /// Whether the file has sets of animators, animations or transitions: most have none.
   private static func hasSets(_ source: Source, _ scan: inout ScanContext) -> Bool {
-    scan.once("sets") { _ in source.tokens.indices.contains { source.matches($0, "AnimatorSet") } }
+    scan.once("sets") { _ in
+      source.tokens.indices.contains { source.matches($0, oneOf: AndroidAnimatorSet.types) }
+    }
   }
 
   private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Expression? {
     let beside = AndroidSetting.interpolator.value(beside: index, source)
     guard hasSets(source, &scan) else { return beside }
-    if let overruling = AndroidAnimatorSet.value(.interpolator, ofSetAround: index, source) {
+    if let overruling = AndroidAnimatorSet.curve(ofSetAround: index, source) {
       return overruling
     }
     if let beside { return beside }

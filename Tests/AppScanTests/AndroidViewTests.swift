@@ -192,3 +192,13 @@ struct AndroidViewTests {
       ])
   }
 }
+    for text in [
+      "val g = anim.spring ?: SpringForce()\ng.stiffness = 200f\ng.dampingRatio = 1f",
+      "anim.spring = SpringForce(0f).also { it.stiffness = 200f; it.dampingRatio = 1f }",
+      "val g = anim.spring ?: SpringForce()\nanim.spring = g.apply { stiffness = 200f; setDampingRatio(1f) }",
+    ] {
+      #expect(summaries(text) == ["spring 0.444288 0"], "\(text)")
+    }
+    #expect(
+      summaries("val g = anim.spring ?: SpringForce()\ng.apply { stiffness = this@Config.stiffness }")
+        .allSatisfy { $0.hasPrefix("unreadable") })

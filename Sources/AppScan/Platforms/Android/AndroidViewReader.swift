@@ -151,7 +151,7 @@ enum AndroidViewReader: PlatformReader {
         arguments += setting(source, last + 2)
         last = closing
       } else if let closing = source.closing(of: last + 3, "{") {
-        arguments += source.assignments(last + 3, ["stiffness", "dampingRatio"])
+        arguments += settings(source, in: last + 3)
         last = closing
       } else {
         break
@@ -160,12 +160,26 @@ enum AndroidViewReader: PlatformReader {
     scan.add(springForce, in: source, name: index, through: last, arguments)
   }
 
-  /// What is set on a spring behind its declaration: `spring.setStiffness(400f)`.
+  /// What is set on a spring behind its declaration: `spring.setStiffness(400f)`, `spring.apply { stiffness = 400f }`.
   private static func settings(_ source: Source, behind closing: Int, ofSpring call: Int) -> Arguments {
-    let equals = source.matches(call - 1, "new") ? call - 2 : call - 1
+    var equals = source.matches(call - 1, "new") ? call - 2 : call - 1
+    // What stands before a default is what counts where it is set: `val spring = animation.spring ?: SpringForce()`.
+    if source.matches(equals, "?:") {
+      equals = source.level(before: equals, ScanLimits.head).first { source.matches($0, "=") } ?? equals
+    }
     guard source.matches(equals, "="), source.kind(equals - 1) == .identifier else { return [] }
     return (closing..<min(closing + ScanLimits.animatorSetup, source.count)).flatMap { index in
-      source.isDot(index - 1) && source.isSame(index - 2, equals - 1) ? setting(source, index) : []
+      guard source.isDot(index - 1), source.isSame(index - 2, equals - 1) else { return Arguments() }
+      let isBlock = source.matches(index, "apply", "run", "also")
+      return isBlock ? settings(source, in: index + 1) : setting(source, index)
+    }
+  }
+
+  /// What is set in a block on the spring that it is called on, `{ stiffness = 400f }` or `{ it.stiffness = 400f }`.
+  private static func settings(_ source: Source, in opening: Int) -> Arguments {
+    guard let closing = source.partner(opening) else { return [] }
+    return source.level(opening + 1, to: max(closing, opening)).flatMap { index in
+      !source.isDot(index - 1) || source.matches(index - 2, "it", "this") ? setting(source, index) : []
     }
   }
 

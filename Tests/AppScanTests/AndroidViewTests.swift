@@ -158,6 +158,16 @@ struct AndroidViewTests {
     #expect(summaries("animator.setDuration(if (a) 1 else if (b) 2 else 3)").count == 3)
   }
 
+  @Test("a list's animator says for each kind of change how long it takes")
+  func itemAnimators() {
+    #expect(
+      summaries(
+        "list.itemAnimator = DefaultItemAnimator().apply { addDuration = 250L; supportsChanges = false }")
+        == [standard])
+    #expect(summaries("list.itemAnimator?.setRemoveDuration(250)") == [standard])
+    #expect(summaries("track.addDuration = 250").isEmpty)
+  }
+
   @Test("a transition beside one that has a curve of its own has Android's")
   func besideOwnCurve() {
     #expect(summaries("val fade = Fade()\nval slide = Slide()\nfade.duration = 250") == [standard])
@@ -190,8 +200,6 @@ struct AndroidViewTests {
       summaries("SpringForce().setStiffness(SpringForce.STIFFNESS_LOW).setDampingRatio(1f)") == [
         "spring 0.444288 0"
       ])
-  }
-}
     for text in [
       "val g = anim.spring ?: SpringForce()\ng.stiffness = 200f\ng.dampingRatio = 1f",
       "anim.spring = SpringForce(0f).also { it.stiffness = 200f; it.dampingRatio = 1f }",
@@ -202,3 +210,5 @@ struct AndroidViewTests {
     #expect(
       summaries("val g = anim.spring ?: SpringForce()\ng.apply { stiffness = this@Config.stiffness }")
         .allSatisfy { $0.hasPrefix("unreadable") })
+  }
+}

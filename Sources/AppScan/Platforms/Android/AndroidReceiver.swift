@@ -124,11 +124,11 @@ enum AndroidReceiver {
   ]
 
   /// Transitions that decelerate in and accelerate out, those whose curve the theme says, those of a layout, in which each
-  /// kind of change has its own (android.animation.LayoutTransition), and what a resource holds.
+  /// kind of change has its own (android.animation.LayoutTransition), one that moves nothing, and what a resource holds.
   static let ownCurves: Set<String> = [
     "LayoutTransition", "Slide", "Explode", "MaterialFade", "MaterialFadeThrough", "MaterialSharedAxis",
-    "MaterialElevationScale",
-    "MaterialContainerTransform", "loadAnimation", "loadAnimator", "inflateTransition",
+    "MaterialElevationScale", "MaterialContainerTransform", "Hold",
+    "loadAnimation", "loadAnimator", "inflateTransition",
   ]
 }
 

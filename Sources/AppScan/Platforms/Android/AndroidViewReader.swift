@@ -7,13 +7,18 @@ enum AndroidViewReader: PlatformReader {
   /// Where the names of resources begin: `R.integer.fade_duration`.
   static let words = ["R"]
 
+  /// The changes in a list of which each has a time of its own (RecyclerView.ItemAnimator).
+  private static let itemChanges = ["Add", "Remove", "Move", "Change"]
+
   private static let setDuration = view(
     "setDuration", [.init("duration", isPositional: true), .interpolator, .ownCurve],
+    callees: ["setDuration"] + itemChanges.map { "set\($0)Duration" },
     example: "view.animate().setInterpolator(LinearInterpolator()).setDuration(250).start()",
     reads: "tween 0.25 0:0:1:1"
   ) { try .androidView($0) }
   private static let duration = view(
-    "duration=", [.init("duration"), .interpolator, .ownCurve], callees: ["duration"],
+    "duration=", [.init("duration"), .interpolator, .ownCurve],
+    callees: ["duration"] + itemChanges.map { "\($0.lowercased())Duration" },
     example: "val fade = ObjectAnimator.ofFloat(view, \"alpha\", 1f)\nfade.duration = 250L",
     reads: "tween 0.25 AccelerateDecelerateInterpolator"
   ) { try .androidView($0) }
@@ -55,7 +60,7 @@ enum AndroidViewReader: PlatformReader {
       if scan.options.prefixes.contains(where: name.hasPrefix) { scan.addUse(at: index, in: source) }
       return
     }
-    if word == "duration" {
+    if duration.callees.contains(word) {
       guard source.matches(index + 1, "="), AndroidReceiver.moves(source, index, &scan),
         let range = source.value(at: index + 2)
       else { return }
@@ -75,7 +80,7 @@ enum AndroidViewReader: PlatformReader {
       let arguments = crossfade.arguments(source, opening)
       guard source.matches(index - 1, "."), arguments.count == 1, !arguments[0].value.isFlag else { return }
       scan.add(crossfade, in: source, name: index, through: closing, arguments)
-    case "setDuration":
+    case _ where setDuration.callees.contains(word):
       let arguments = setDuration.arguments(source, opening)
       guard AndroidReceiver.moves(source, index, &scan), arguments.count == 1 else { return }
       add(setDuration, source, index, through: closing, arguments, &scan)

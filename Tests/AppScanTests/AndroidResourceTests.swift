@@ -128,7 +128,16 @@ struct AndroidResourceTests {
       animator("<accelerateInterpolator android:factor=\"1.5\"/>")
         == ["1 objectAnimator tween 0.3 0.333333:0:0.666667:0 delay 0.05"])
     #expect(animator("<linearInterpolator/>") == ["1 objectAnimator tween 0.3 0:0:1:1 delay 0.05"])
+    #expect(
+      animator("<pathInterpolator android:pathData=\"@string/m3_sys_motion_easing_emphasized_path_data\"/>")
+        == [
+          "1 objectAnimator tween 0.3 M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1 delay 0.05"
+        ])
     // What is computed or cannot be read takes no default's place.
+    #expect(
+      animator("<pathInterpolator android:pathData=\"@string/path\"/>") == [
+        "1 objectAnimator unreadable constant"
+      ])
     #expect(animator("<pathInterpolator/>") == ["1 objectAnimator unreadable expression"])
     #expect(
       read(

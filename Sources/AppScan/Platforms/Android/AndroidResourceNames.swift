@@ -95,6 +95,7 @@ extension Library {
   private static let materialCurves: [String: Expression] = [
     "motionEasingStandard": bezier(0.2, 0, 0, 1), "motionEasingStandardDecelerate": bezier(0, 0, 0, 1),
     "motionEasingStandardAccelerate": bezier(0.3, 0, 1, 1), "motionEasingEmphasized": .text(emphasized),
+    "motionEasingEmphasizedPathData": .text(emphasized),
     "motionEasingEmphasizedDecelerate": bezier(0.1, 0.7, 0.1, 1),
     "motionEasingEmphasizedAccelerate": bezier(0.3, 0, 0.8, 0.2), "motionEasingLinear": bezier(0, 0, 1, 1),
     "motionEasingDecelerated": bezier(0, 0, 0.2, 1), "motionEasingAccelerated": bezier(0.4, 0, 1, 1),

@@ -95,7 +95,10 @@ enum AndroidResourceShapes {
       let factor = element.source.text(element.source.contents(number))
       return [("interpolator", .text("\(name)(\(factor))"))]
     }
-    if let path = element.text("pathData") { return [("interpolator", .text(path))] }
+    if let token = element["pathData"] {
+      let path = element.source.text(element.source.contents(token))
+      return [("interpolator", path.hasPrefix("@") ? element.value(token) : .text(path))]
+    }
     guard let x1 = element["controlX1"], let y1 = element["controlY1"] else { return [] }
     let first = [x1, y1].map(element.value)
     if let x2 = element["controlX2"], let y2 = element["controlY2"] {

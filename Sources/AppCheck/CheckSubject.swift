@@ -53,7 +53,7 @@ package struct CheckSubject {
           site.isCurve && last >= 0 && beside[last].upperBound >= site.place.range.upperBound
         // What takes a part of its motion from an export is no place to be read by itself.
         let isOfExport = !site.isReadable && used.hasOne(in: site.place.range)
-        return isVariable || isBeside || isOfExport ? .nothing : Verdict(site, comparison)
+        return isVariable || isBeside || isOfExport ? .nothing : Verdict(site, comparison).counted(for: site)
       }
     }
     self.variableCount = variableCount

@@ -43,6 +43,12 @@ enum Verdict: Hashable, Sendable {
       self = .unknown(match, comparison.halves(site))
     }
   }
+
+  /// Nothing for a constant whose motion counts where it is used, unless a preset can take its place.
+  func counted(for site: Site) -> Verdict {
+    if case .equal = self { return self }
+    return site.countsElsewhere ? .nothing : self
+  }
 }
 
 extension Site {

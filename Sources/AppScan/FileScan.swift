@@ -21,6 +21,13 @@ package struct FileScan: Sendable {
 
   package init() {}
 
+  /// What it declares, without what it moves: of a file that a program wrote, nobody changes a line.
+  package var declaredOnly: FileScan {
+    var scan = FileScan()
+    (scan.declarations, scan.shared) = (declarations, shared)
+    return scan
+  }
+
   /// Whether nothing was found.
   package var isEmpty: Bool {
     drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty && resetsMotion == nil

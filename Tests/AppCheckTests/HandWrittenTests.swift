@@ -39,6 +39,7 @@ struct HandWrittenTests {
     arguments: [
       "withAnimation(.interpolatingSpring(duration: 0.5, bounce: 0.3, initialVelocity: 10)) { x = 1 }",
       "UIView.animate(springDuration: 0.5, bounce: 0.3, initialSpringVelocity: 10) { x = 1 }",
+      "let t = UISpringTimingParameters(duration: 0.5, bounce: 0.3, initialVelocity: CGVector(dx: 0, dy: 10))",
     ])
   func velocity(line: String) throws {
     let findings = try SwiftApp(line).findings()

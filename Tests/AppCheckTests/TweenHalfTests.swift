@@ -162,4 +162,23 @@ struct TweenHalfTests {
         $0.rule == "no-reduced-motion"
       })
   }
+
+  @Test(
+    "the constant of a curve that a motion takes has no finding of its own, unless a preset is that curve")
+  func curveConstants() throws {
+    let lines = [
+      "let ease = CAMediaTimingFunction(controlPoints: 0.741, 0, 0.545, 1)",
+      "let sweep = CABasicAnimation()", "sweep.duration = 1.3", "sweep.timingFunction = ease",
+    ]
+    func rules(_ curve: String) throws -> [String] {
+      let registry = """
+        {"format": "motionbook/1", "presets": [
+          {"name": "ease.std", "kind": "curve", "bezier": [\(curve)]},
+          {"name": "sweep", "kind": "tween", "curve": {"bezier": [0.741, 0, 0.545, 1]}, "duration": 1.3}]}
+        """
+      return try SwiftApp([("A.swift", SwiftApp.view(lines))], registry: registry).findings().map(\.rule)
+    }
+    #expect(try rules("0.4, 0, 0.2, 1") == ["hand-written-equal"])
+    #expect(try rules("0.741, 0, 0.545, 1") == ["hand-written-equal", "hand-written-equal"])
+  }
 }

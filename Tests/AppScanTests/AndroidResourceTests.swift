@@ -38,6 +38,76 @@ struct AndroidResourceTests {
         == ["1 alpha tween 0.05 AccelerateDecelerateInterpolator"])
   }
 
+  @Test("what has a curve of its own in a set that says how long all of it takes is a motion of its own")
+  func ownCurvesInSets() {
+    let linear = "android:interpolator=\"@android:interpolator/linear\""
+    #expect(
+      read("<transitionSet android:duration=\"350\">\n<changeBounds \(linear) />\n<fade />\n</transitionSet>")
+        == [
+          "1 transitionSet tween 0.35 AccelerateDecelerateInterpolator", "2 changeBounds tween 0.35 0:0:1:1",
+        ])
+    #expect(
+      read("<transitionSet android:duration=\"350\">\n<slide \(linear) />\n</transitionSet>") == [
+        "2 slide tween 0.35 0:0:1:1"
+      ])
+    #expect(
+      read(
+        "<transitionSet android:duration=\"350\" \(linear)>\n<fade android:interpolator=\"@a/b\" />\n</transitionSet>"
+      )
+        == ["1 transitionSet tween 0.35 0:0:1:1"])
+    let apart =
+      "android:shareInterpolator=\"false\" android:interpolator=\"@android:anim/bounce_interpolator\""
+    #expect(
+      read("<set android:duration=\"400\" \(apart)>\n<alpha \(linear) />\n</set>") == [
+        "2 alpha tween 0.4 0:0:1:1"
+      ])
+    #expect(
+      read("<set android:duration=\"400\" \(apart)><alpha /></set>") == [
+        "1 set tween 0.4 AccelerateDecelerateInterpolator"
+      ])
+  }
+
+  @Test("what a set waits is added to what is in it, unless it plays one after the other")
+  func setDelays() {
+    #expect(
+      read(
+        "<set android:startOffset=\"100\"><alpha android:duration=\"200\" android:startOffset=\"50\" /></set>"
+      ) == [
+        "1 alpha tween 0.2 AccelerateDecelerateInterpolator delay 0.15"
+      ])
+    let fade = "<fade android:duration=\"200\" />"
+    #expect(
+      read("<transitionSet android:startDelay=\"100\">\(fade)</transitionSet>") == [
+        "1 fade tween 0.2 AccelerateDecelerateInterpolator delay 0.1"
+      ])
+    #expect(
+      read(
+        "<transitionSet android:startDelay=\"100\" android:transitionOrdering=\"sequential\">\(fade)</transitionSet>"
+      )
+        == ["1 fade tween 0.2 AccelerateDecelerateInterpolator"])
+  }
+
+  @Test("a scene of MotionLayout says how long its transitions take, and has curves of four numbers")
+  func scenes() {
+    #expect(
+      read(
+        """
+        <MotionScene motion:defaultDuration="700">
+          <Transition motion:duration="600" motion:motionInterpolator="cubic(0.65, 0,0.35,1)" />
+          <Transition motion:motionInterpolator="linear"><OnClick /></Transition>
+          <ViewTransition motion:duration="604" motion:motionInterpolator="linear" />
+          <ViewTransition motion:motionInterpolator="linear" />
+        </MotionScene>
+        """) == [
+          "2 Transition tween 0.6 0.65:0:0.35:1", "3 Transition tween 0.7 0:0:1:1",
+          "4 ViewTransition tween 0.604 0:0:1:1",
+        ])
+    #expect(
+      read("<Transition motion:duration=\"600\" motion:motionInterpolator=\"spline(0,0.2,1)\" />")
+        == ["1 Transition unreadable expression"])
+    #expect(read("<MotionScene><Transition motion:motionInterpolator=\"linear\" /></MotionScene>").isEmpty)
+  }
+
   @Test("an interpolator that stands in its animation is the animation's curve, and no motion by itself")
   func inlineInterpolators() {
     func animator(_ interpolator: String) -> [String] {
@@ -58,7 +128,16 @@ struct AndroidResourceTests {
       animator("<accelerateInterpolator android:factor=\"1.5\"/>")
         == ["1 objectAnimator tween 0.3 0.333333:0:0.666667:0 delay 0.05"])
     #expect(animator("<linearInterpolator/>") == ["1 objectAnimator tween 0.3 0:0:1:1 delay 0.05"])
+    #expect(
+      animator("<pathInterpolator android:pathData=\"@string/m3_sys_motion_easing_emphasized_path_data\"/>")
+        == [
+          "1 objectAnimator tween 0.3 M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1 delay 0.05"
+        ])
     // What is computed or cannot be read takes no default's place.
+    #expect(
+      animator("<pathInterpolator android:pathData=\"@string/path\"/>") == [
+        "1 objectAnimator unreadable constant"
+      ])
     #expect(animator("<pathInterpolator/>") == ["1 objectAnimator unreadable expression"])
     #expect(
       read(
@@ -156,6 +235,31 @@ struct AndroidResourceTests {
           + " android:interpolator=\"?motionEasingStandardInterpolator\" />") == [
           "1 objectAnimator tween 0.3 0.2:0:0:1"
         ])
+    let emphasized = "M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1"
+    for (duration, curve, motion) in [
+      ("?attr/motionDurationLong1", "?attr/motionEasingEmphasizedInterpolator", "0.45 \(emphasized)"),
+      (
+        "@integer/m3_sys_motion_duration_extra_long1", "@interpolator/m3_sys_motion_easing_emphasized",
+        "0.7 \(emphasized)"
+      ),
+      (
+        "@integer/material_motion_duration_long_1",
+        "@interpolator/m3_sys_motion_easing_emphasized_decelerate", "0.3 0.1:0.7:0.1:1"
+      ),
+    ] {
+      #expect(
+        read("<alpha android:duration=\"\(duration)\" android:interpolator=\"\(curve)\" />") == [
+          "1 alpha tween \(motion)"
+        ])
+    }
+    let code = """
+      animator.apply {
+        duration = MotionUtils.resolveThemeDuration(context, R.attr.motionDurationMedium2, 250).toLong()
+        interpolator = MotionUtils.resolveThemeInterpolator(
+          context, com.google.android.material.R.attr.motionEasingStandardInterpolator, LinearInterpolator())
+      }
+      """
+    #expect(Language.kotlin.sites(in: code).map(\.summary) == ["tween 0.3 0.2:0:0:1"])
   }
 
   @Test("only folders of resources are read")

@@ -117,26 +117,6 @@ struct AndroidViewTests {
     #expect(summaries("fadeAnimator.duration = 250\nmoveAnimator.startDelay = 50") == [standard])
   }
 
-  @Test("a set that holds a transition with a curve of its own is a duration, as a layout's transition is")
-  func setsOfOwnCurves() {
-    for text in [
-      "TransitionSet().addTransition(Slide()).addTransition(Fade()).setDuration(250)",
-      "val set = TransitionSet().apply { addTransition(Fade()); addTransition(Slide(Gravity.END)); duration = 250 }",
-      "val set = TransitionSet()\nset.addTransition(Explode())\nset.duration = 250",
-      "LayoutTransition().apply { enableTransitionType(LayoutTransition.CHANGING); setDuration(250) }",
-      """
-      LayoutTransition().apply {
-        setInterpolator(LayoutTransition.CHANGING, LinearInterpolator())
-        setDuration(250)
-      }
-      """,
-    ] {
-      #expect(summaries(text) == ["duration 0.25"])
-    }
-    #expect(summaries("TransitionSet().addTransition(ChangeBounds()).setDuration(250)") == [standard])
-    #expect(summaries("set.addTransition(Slide())\nval fade = Fade()\nfade.duration = 250") == [standard])
-  }
-
   @Test("a path of numbers that is written beside its duration is one motion with it")
   func pathInPlace() {
     for text in [
@@ -178,6 +158,16 @@ struct AndroidViewTests {
     #expect(summaries("animator.setDuration(if (a) 1 else if (b) 2 else 3)").count == 3)
   }
 
+  @Test("a list's animator says for each kind of change how long it takes")
+  func itemAnimators() {
+    #expect(
+      summaries(
+        "list.itemAnimator = DefaultItemAnimator().apply { addDuration = 250L; supportsChanges = false }")
+        == [standard])
+    #expect(summaries("list.itemAnimator?.setRemoveDuration(250)") == [standard])
+    #expect(summaries("track.addDuration = 250").isEmpty)
+  }
+
   @Test("a transition beside one that has a curve of its own has Android's")
   func besideOwnCurve() {
     #expect(summaries("val fade = Fade()\nval slide = Slide()\nfade.duration = 250") == [standard])
@@ -203,56 +193,6 @@ struct AndroidViewTests {
         == [standard])
   }
 
-  @Test(
-    "the curve of a set is that of all that it plays",
-    arguments: [
-      """
-      val fade = ObjectAnimator.ofFloat(view, "alpha", 1f).apply { duration = 250; interpolator = BounceInterpolator() }
-      AnimatorSet().apply { playTogether(fade, move); interpolator = LinearInterpolator() }
-      """,
-      """
-      AnimatorSet().apply {
-        interpolator = LinearInterpolator()
-        playSequentially(ObjectAnimator.ofFloat(view, "alpha", 1f).setDuration(250), move)
-      }
-      """,
-      """
-      val set = AnimatorSet()
-      fadeAnimator.duration = 250
-      set.play(moveAnimator).with(otherAnimator).after(fadeAnimator)
-      set.interpolator = LinearInterpolator()
-      """,
-      """
-      fadeAnimator.duration = 250
-      set.play(moveAnimator).with(fadeAnimator)
-      set.setInterpolator(LinearInterpolator())
-      val set = AnimatorSet()
-      """,
-      """
-      val fade = ObjectAnimator.ofFloat(view, "alpha", 1f).apply { interpolator = LinearInterpolator() }
-      AnimatorSet().apply { duration = 250; playTogether(fade, ObjectAnimator.ofFloat(view, "x", 1f)) }
-      """,
-    ])
-  func sets(text: String) { #expect(summaries(text) == ["tween 0.25 0:0:1:1"]) }
-
-  @Test("what a set plays keeps its own curves where the set has none, and another set's are not its")
-  func ownCurves() {
-    let members = """
-      val fade = ObjectAnimator.ofFloat(view, "alpha", 1f)
-      fade.interpolator = LinearInterpolator()
-      val move = ObjectAnimator.ofFloat(view, "x", 1f).apply { interpolator = FastOutSlowInInterpolator() }
-      """
-    #expect(
-      summaries(members + "\nval set = AnimatorSet()\nset.duration = 250\nset.play(fade).with(move)") == [
-        "tween 0.25 0:0:1:1", "tween 0.25 0.4:0:0.2:1",
-      ])
-    #expect(
-      summaries(
-        "AnimatorSet().apply { interpolator = LinearInterpolator(); play(other) }\nfadeAnimator.duration = 250"
-      )
-        == [standard])
-  }
-
   @Test("a spring force has the library's defaults and takes its values from a chain or a block")
   func springs() {
     #expect(summaries("SpringForce(0f)") == ["spring 0.162231 0.5"])
@@ -260,5 +200,15 @@ struct AndroidViewTests {
       summaries("SpringForce().setStiffness(SpringForce.STIFFNESS_LOW).setDampingRatio(1f)") == [
         "spring 0.444288 0"
       ])
+    for text in [
+      "val g = anim.spring ?: SpringForce()\ng.stiffness = 200f\ng.dampingRatio = 1f",
+      "anim.spring = SpringForce(0f).also { it.stiffness = 200f; it.dampingRatio = 1f }",
+      "val g = anim.spring ?: SpringForce()\nanim.spring = g.apply { stiffness = 200f; setDampingRatio(1f) }",
+    ] {
+      #expect(summaries(text) == ["spring 0.444288 0"], "\(text)")
+    }
+    #expect(
+      summaries("val g = anim.spring ?: SpringForce()\ng.apply { stiffness = this@Config.stiffness }")
+        .allSatisfy { $0.hasPrefix("unreadable") })
   }
 }

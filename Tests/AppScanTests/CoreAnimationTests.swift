@@ -129,6 +129,49 @@ struct CoreAnimationTests {
     #expect(found(source) == ["2 NSAnimationContext.duration= tween 0.2 0.25:0.1:0.25:1"])
   }
 
+  @Test("what is set on the current context in one block and one grouping is one motion")
+  func currentContext() {
+    let curve =
+      "NSAnimationContext.current.timingFunction = CAMediaTimingFunction(controlPoints: 0.16, 1, 0.3, 1)"
+    let time = "NSAnimationContext.current.duration = 0.4"
+    for text in ["\(time)\n\(curve)", "\(curve)\n\(time)"] {
+      #expect(Language.swift.sites(in: text).map(\.summary) == ["tween 0.4 0.16:1:0.3:1"], "\(text)")
+    }
+    let groups = """
+      NSAnimationContext.beginGrouping()
+      \(time)
+      NSAnimationContext.endGrouping()
+      NSAnimationContext.beginGrouping()
+      NSAnimationContext.current().duration = 0.5
+      NSAnimationContext.current().timingFunction = CAMediaTimingFunction(name: .linear)
+      NSAnimationContext.endGrouping()
+      """
+    #expect(
+      Language.swift.sites(in: groups).map(\.summary) == ["tween 0.4 0.25:0.1:0.25:1", "tween 0.5 0:0:1:1"])
+  }
+
+  @Test("the constant of a curve counts where something moves along it")
+  func constants() {
+    func counted(_ text: String) -> [String] {
+      Language.swift.sites(in: text).filter { !$0.countsElsewhere }.map(\.summary)
+    }
+    let curve =
+      "static let ease: CAMediaTimingFunction = CAMediaTimingFunction(controlPoints: 0.4, 0, 0.2, 1)\n"
+    let fade = "let fade = CABasicAnimation()\nfade.duration = 0.2\n"
+    #expect(counted(curve + fade + "fade.timingFunction = Self.ease") == ["tween 0.2 0.4:0:0.2:1"])
+    #expect(counted(curve + fade) == ["curve 0.4:0:0.2:1", "tween 0.2 0:0:1:1"])
+    let points = "controlPoint1: CGPoint(x: 0.4, y: 0), controlPoint2: CGPoint(x: 0.2, y: 1)"
+    let cubic = "UICubicTimingParameters(\(points))"
+    #expect(
+      counted("UIViewPropertyAnimator(duration: 0.2, timingParameters: \(cubic))") == [
+        "tween 0.2 0.4:0:0.2:1"
+      ])
+    #expect(
+      counted("let t = \(cubic)\nUIViewPropertyAnimator(duration: 0.2, timingParameters: t)")
+        == ["tween 0.2 0.4:0:0.2:1"])
+    #expect(counted("let t = \(cubic)") == ["curve 0.4:0:0.2:1"])
+  }
+
   @Test("what a closure names ends with it")
   func closures() {
     let sites = Language.swift.sites(

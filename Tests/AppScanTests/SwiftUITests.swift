@@ -9,6 +9,22 @@ struct SwiftUITests {
   }
 
   @Test(
+    "a file that imports Apple's other modules alone has none of SwiftUI's animations but in UIView's animate"
+  )
+  func otherImports() {
+    let lines = [
+      "Toast(animation: .easeIn(duration: 0.2))", "x.animation = .easeIn(duration: 0.2)",
+      "[.spring(stiffness: 250, damping: 25)]", "let a = Animation.linear(duration: 1)",
+    ]
+    for line in lines {
+      #expect(found("import UIKit\nimport Foundation\n" + line).isEmpty, "\(line)")
+      #expect(found("import UIKit\nimport DesignSystem\n" + line).count == 1, "\(line)")
+    }
+    #expect(found("import UIKit\nUIView.animate(.bouncy) { x = 1 }").count == 1)
+    #expect(found("import UIKit\n@preconcurrency import SwiftUI\n" + lines[0]).count == 1)
+  }
+
+  @Test(
     "a bare preset counts where an animation is expected",
     arguments: [
       "withAnimation(.bouncy) { x = 1 }", ".animation(.bouncy, value: x)",

@@ -22,6 +22,8 @@ package enum SourceExclusion: String, Error, CaseIterable, Hashable, Sendable {
   case link
   /// It is a style sheet in Stylus.
   case stylus
+  /// It is in Objective-C.
+  case objectiveC
 
   /// A number of files in a few words: "3 generated", "1 test".
   package func words(for count: Int) -> String {
@@ -42,13 +44,18 @@ package enum SourceExclusion: String, Error, CaseIterable, Hashable, Sendable {
     case .tooLarge: "larger than \(ScanLimits.fileBytes >> 20) MB"
     case .link: "symbolic link"
     case .stylus: "in Stylus, which is not read"
+    case .objectiveC: "in Objective-C, which is not read"
     }
   }
 
   /// Why a file is left out by the last part of its path alone; nil when it is not.
   package static func ofName(_ name: UnsafeBufferPointer<UInt8>) -> SourceExclusion? {
     let ending = name.lastIndex(of: UInt8(ascii: ".")).map { name[$0...] }
-    if let ending, [".styl", ".stylus"].contains(where: { ending.elementsEqual($0.utf8) }) { return .stylus }
+    func ends(with endings: [String]) -> Bool {
+      endings.contains { ending?.elementsEqual($0.utf8) ?? false }
+    }
+    if ends(with: [".styl", ".stylus"]) { return .stylus }
+    if ends(with: [".m", ".mm"]) { return .objectiveC }
     if MinifiedText.isName(name) { return .minified }
     return GeneratedText.isName(name) ? .generated : nil
   }

@@ -77,6 +77,14 @@ package struct ScanContext {
     for index in drafts.indices where isOfMotion(drafts[index]) { drafts[index].isOfMotion = true }
   }
 
+  /// Marks the curve that begins at a byte and was found shortly before as that of a motion.
+  mutating func markCurve(at offset: Int) {
+    let near = drafts.indices.suffix(ScanLimits.setUp)
+    if let index = near.last(where: { drafts[$0].place.range.lowerBound == offset }) {
+      drafts[index].isOfMotion = true
+    }
+  }
+
   /// Gives the motions that were found from one on another role.
   mutating func mark(as role: SiteRole, from first: Int) {
     for index in drafts.indices.dropFirst(first) { drafts[index].role = role }

@@ -219,6 +219,8 @@ extension Site {
     let velocity = parameters.first {
       ["initialVelocity", "initialSpringVelocity", "velocity"].contains($0.name)
     }
+    // Of UIKit's two directions the faster one.
+    if case .numbers(let vector)? = velocity?.value { return vector.max { abs($0) < abs($1) } ?? 0 }
     return velocity?.value.number ?? 0
   }
 

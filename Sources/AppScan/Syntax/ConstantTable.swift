@@ -25,6 +25,18 @@ package struct ConstantTable {
     for declaration in shared.seen { names.add(declaration) }
   }
 
+  /// Adds what other files can see of those that a program wrote. A name that people declare themselves is theirs.
+  package mutating func addGenerated(_ files: [(path: String, shared: SharedDeclarations)]) {
+    let known = names
+    for (path, shared) in files {
+      if shared.isModule { addModule(shared.own, path) }
+      parents.merge(shared.parents) { known, more in known == more ? known : [] }
+      for declaration in shared.seen {
+        if case .unknown = known.lookUp(declaration.path) { names.add(declaration) }
+      }
+    }
+  }
+
   private mutating func addModule(_ constants: FileConstants, _ path: String) {
     let module = ModulePath.sass(path) ?? ModulePath.withoutEnding(path)
     modules[module] = constants

@@ -166,7 +166,7 @@ package enum ScanLimits {
   static let localDeclaration = 512
   /// Behind a name, for its type or what it is made with.
   static let declaredType = 10
-  /// Lambdas around an `it`, and functions of easings in one another: `Easing.out(Easing.cubic)`.
+  /// Lambdas around an `it`, sets of animations in one another, and functions of easings: `Easing.out(Easing.cubic)`.
   static let nesting = 8
   /// Members in a chain of calls.
   static let memberChain = 64

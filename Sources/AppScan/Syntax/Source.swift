@@ -169,13 +169,13 @@ package enum Language: String, CaseIterable, Sendable {
   /// The language of a file by the ending of its name, without the dot; nil for another's.
   init?(ending: String) {
     switch ending.lowercased() {
-    case "swift": self = .swift
+    // Objective-C and Stylus are left out by their names.
+    case "swift", "m", "mm": self = .swift
     case "kt", "kts": self = .kotlin
     case "java": self = .java
     case "dart": self = .dart
     case "css", "pcss": self = .css
     case "scss": self = .scss
-    // Stylus is left out by its name.
     case "sass", "styl", "stylus": self = .sass
     case "less": self = .less
     case "js", "jsx", "mjs", "cjs": self = .javascript

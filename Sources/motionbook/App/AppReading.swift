@@ -26,9 +26,15 @@ struct AppReading {
     let versions = InstalledReanimated(besides: input.list.files, console)
     let scanner = AppScanner(options)
     var (count, scans, app) = (0, [(name: String, file: SourceFile, scan: FileScan)](), ConstantTable())
+    var generated: [(path: String, shared: SharedDeclarations)] = []
     input.read(console) { file, text in
       scanner.scan(
         text, file.language, name: file.stem, reanimatedVersion: versions.majorVersion(for: file))
+    } takeGenerated: { file, scan in
+      if scan.declarations.isEmpty { return }
+      let name = path(file.text)
+      generated.append((name, scan.shared))
+      scans.append((name, file, scan.declaredOnly))
     } take: { file, scan in
       count += 1
       if scan.isEmpty { return }
@@ -36,6 +42,7 @@ struct AppReading {
       app.add(scan.shared, path: name)
       scans.append((name, file, scan))
     }
+    app.addGenerated(generated)
     fileCount = count
     self.scans = scans
     self.app = app

@@ -32,10 +32,12 @@ struct SourceInput {
   ///
   /// - Parameters:
   ///   - work: Looks at a file, on any thread. The bytes are gone afterwards.
+  ///   - takeGenerated: Takes what it made of a file that a program wrote, which is left out.
   ///   - take: Takes what it made of a file, on the calling thread, while others work.
   mutating func read<Value: Sendable>(
     _ console: Console,
     work: @escaping @Sendable (_ file: SourceFile, _ text: UnsafeBufferPointer<UInt8>) -> Value,
+    takeGenerated: (_ file: SourceFile, _ value: Value) -> Void = { _, _ in },
     take: (_ file: SourceFile, _ value: Value) -> Void
   ) {
     let files = list.files
@@ -50,6 +52,9 @@ struct SourceInput {
       progress.update(index)
       switch outcome {
       case .text(let value): take(files[index], value)
+      case .generated(let value):
+        list.leaveOut(files[index].name, .generated)
+        takeGenerated(files[index], value)
       case .leftOut(let reason): list.leaveOut(files[index].name, reason)
       case .failed(let reason): list.fail(files[index].name, reason)
       }
@@ -63,6 +68,8 @@ final class SourceReader {
   /// The result of reading a file.
   enum Outcome<Value: Sendable>: Sendable {
     case text(Value)
+    /// A program wrote it, so that it is left out; others may use what it declares.
+    case generated(Value)
     case leftOut(SourceExclusion)
     /// It could not be read; why.
     case failed(String)
@@ -97,8 +104,11 @@ final class SourceReader {
     if text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF]) {
       return .failed("it is UTF-16; save it as UTF-8")
     }
-    if let reason = SourceExclusion.ofText(text) { return .leftOut(reason) }
-    return .text(body(text))
+    switch SourceExclusion.ofText(text) {
+    case nil: return .text(body(text))
+    case .generated?: return .generated(body(text))
+    case let reason?: return .leftOut(reason)
+    }
   }
 
   /// Reads to the end, at most one byte more than is wanted of any file; nil with `errno` at a failure.

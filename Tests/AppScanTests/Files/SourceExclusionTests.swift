@@ -13,6 +13,7 @@ struct SourceExclusionTests {
       ("api_pb.ts", .generated), ("app.min.js", .minified), ("app.min.css", .minified),
       ("main.bundle.js", .minified),
       ("card.dart", nil), ("g.dart", nil), (".g.dart", nil), ("card.test.ts", nil), ("card.stories.tsx", nil),
+      ("Card.m", .objectiveC), ("Card.mm", .objectiveC), ("a.styl", .stylus),
       ("CardTests.swift", nil), ("min.js", nil), ("_pb.ts", nil), ("admin.js", nil), ("", nil),
     ])
   func names(name: String, expected: SourceExclusion?) {

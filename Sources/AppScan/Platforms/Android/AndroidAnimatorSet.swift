@@ -1,8 +1,12 @@
 /// The durations and curves that an `AnimatorSet` and its animators give each other (android.animation.AnimatorSet): the
-/// curve of a set takes the place of theirs, and where it has a duration alone, each keeps its own curve.
+/// curve of a set takes the place of theirs, and where it has a duration alone, each keeps its own curve. So it is with sets
+/// of transitions, and with sets of view animations that share their curve.
 enum AndroidAnimatorSet {
+  static let types: [StaticString] = ["AnimatorSet", "AnimationSet", "TransitionSet"]
   /// The methods by which a set names what it plays.
-  private static let methods: [StaticString] = ["playTogether", "playSequentially", "play"]
+  private static let methods: [StaticString] = [
+    "playTogether", "playSequentially", "play", "addAnimation", "addTransition",
+  ]
   /// Those of its builder.
   private static let chained: [StaticString] = ["with", "before", "after"]
 
@@ -12,10 +16,38 @@ enum AndroidAnimatorSet {
     return setting.value(ofReceiver: root(call, source), source)
   }
 
+  /// The curve of the set that plays the animator whose duration stands at an index, where it takes the place of its own.
+  static func curve(ofSetAround index: Int, _ source: Source) -> Expression? {
+    guard let call = call(around: index, source) ?? call(ofNamed: index, source) else { return nil }
+    let first = root(call, source)
+    let curve = AndroidSetting.interpolator.value(ofReceiver: first, source)
+    guard let sharesCurve = sharesCurve(first, source) else { return curve }
+    return sharesCurve ? curve ?? .text("AccelerateDecelerateInterpolator") : nil
+  }
+
+  /// Whether the set that a call belongs to gives its curve to all that it plays, as `AnimationSet(true)` does and
+  /// `AnimationSet(false)` does not; nil for a set of another type.
+  private static func sharesCurve(_ call: Int, _ source: Source) -> Bool? {
+    guard let type = type(ofReceiver: call, source), source.matches(type, "AnimationSet") else { return nil }
+    return source.matches(type + 2, "true")
+  }
+
+  /// The name by which the set is made that a call belongs to: `AnimatorSet().apply { play(a) }`, `val set = AnimatorSet()`.
+  private static func type(ofReceiver call: Int, _ source: Source) -> Int? {
+    guard source.hasReceiver(call) else {
+      guard let block = source.enclosingOpening(call), source.isDot(block - 2) else { return nil }
+      return source.partner(block - 3).map { $0 - 1 }
+    }
+    let made = stride(from: call - 3, to: max(call - ScanLimits.setUp, 0), by: -1).first { other in
+      source.isSame(other, call - 2) && source.isVariable(other) && source.matches(other + 1, "=")
+    }
+    return made.map { source.matches($0 + 2, "new") ? $0 + 3 : $0 + 2 }
+  }
+
   /// The curves of the animators that the set plays whose duration stands at an index.
   static func interpolators(playedAt index: Int, _ source: Source) -> [Expression] {
     var found: [Expression] = []
-    for call in calls(besides: index, source) {
+    for call in calls(besides: index, source) where sharesCurve(root(call, source), source) != true {
       var next: Int? = call
       while let name = next, let (opening, closing) = source.call(at: name) {
         for argument in source.arguments(opening) {
@@ -86,6 +118,7 @@ enum AndroidAnimatorSet {
   /// The calls that say what a set plays, beside its duration: in the same block, or of the same name.
   private static func calls(besides index: Int, _ source: Source) -> [Int] {
     let hasReceiver = source.hasReceiver(index)
+    if hasReceiver, source.kind(index - 2) == .close { return calls(chainedBefore: index, source) }
     return source.around(index, ScanLimits.setUp).filter { other in
       guard isMethod(other, source) else { return false }
       if hasReceiver { return source.isDot(other - 1) && source.isSame(other - 2, index - 2) }
@@ -93,6 +126,19 @@ enum AndroidAnimatorSet {
       guard isPlain, let block = source.enclosingOpening(other) else { return false }
       return block == source.enclosingOpening(index)
     }
+  }
+
+  /// Those in the same chain of calls: `TransitionSet().addTransition(fade).setDuration(300)`.
+  private static func calls(chainedBefore index: Int, _ source: Source) -> [Int] {
+    var found: [Int] = []
+    var last = index - 2
+    for _ in 0..<ScanLimits.memberChain {
+      guard source.kind(last) == .close, let opening = source.partner(last) else { break }
+      if isMethod(opening - 1, source) { found.insert(opening - 1, at: 0) }
+      guard source.isDot(opening - 2) else { break }
+      last = opening - 3
+    }
+    return found
   }
 
   /// The curve of one of the animators that a set plays: written there, or where its name is declared.

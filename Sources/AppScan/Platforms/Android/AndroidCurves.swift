@@ -99,6 +99,10 @@ extension Library {
     let name = NamePath.last(path)
     // A resource: `AnimationUtils.loadInterpolator(context, android.R.interpolator.fast_out_slow_in)`.
     if name == "loadInterpolator" { return arguments.last?.value }
+    // An attribute of the theme, with what stands for it elsewhere: `(context, R.attr.motionDurationMedium2, 300)`.
+    if name == "resolveThemeDuration" || name == "resolveThemeInterpolator" {
+      return arguments.count == 3 ? arguments[1].value : nil
+    }
     let isPath = name == "PathInterpolator" || path.hasSuffix("PathInterpolatorCompat.create")
     if isPath, arguments.count == 4 { return .list(arguments.map(\.value)) }
     guard name.hasSuffix("Interpolator") else { return nil }

@@ -124,18 +124,18 @@ enum AndroidReceiver {
   ]
 
   /// Transitions that decelerate in and accelerate out, those whose curve the theme says, those of a layout, in which each
-  /// kind of change has its own (android.animation.LayoutTransition), and what a resource holds.
+  /// kind of change has its own (android.animation.LayoutTransition), one that moves nothing, and what a resource holds.
   static let ownCurves: Set<String> = [
     "LayoutTransition", "Slide", "Explode", "MaterialFade", "MaterialFadeThrough", "MaterialSharedAxis",
-    "MaterialElevationScale",
-    "MaterialContainerTransform", "loadAnimation", "loadAnimator", "inflateTransition",
+    "MaterialElevationScale", "MaterialContainerTransform", "Hold",
+    "loadAnimation", "loadAnimator", "inflateTransition",
   ]
 }
 
 extension Source {
-  /// Whether a variable of Kotlin or Java is declared by the name at an index.
+  /// Whether a variable of Kotlin, Java or Swift is declared by the name at an index.
   func isVariable(_ name: Int) -> Bool {
-    matches(name - 1, "val", "var") || language == .java && isTyped(name)
+    matches(name - 1, "val", "var", "let") || language == .java && isTyped(name)
   }
 
   /// Whether a member stands behind the name of what it belongs to; `this.duration` says as little as `duration`.

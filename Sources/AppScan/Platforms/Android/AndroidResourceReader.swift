@@ -27,42 +27,48 @@ enum AndroidResourceReader: PlatformReader {
     }
   }
 
-  /// An animation: its duration, unless a set around it says one for all, with the interpolator that counts.
+  /// An animation, with what the sets around it say for all that they hold.
   private static func motion(
     _ source: Source, _ index: Int, _ shape: CallShape, _ element: XMLElement, _ scan: inout ScanContext
   ) {
-    guard let duration = element["duration"] else { return }
-    var interpolator = AndroidResourceShapes.interpolator(element)
-    for opening in source.openings(around: index - 1) {
+    let own = element["duration"]
+    var duration = own
+    let isLent = AndroidResourceSet(element).map { !$0.sharesCurve } ?? false
+    var curve = isLent ? nil : AndroidResourceShapes.interpolator(element)
+    var isOwn = curve != nil
+    var delays = [element["startOffset"] ?? element["startDelay"]]
+    for opening in source.openings(around: index - 1).prefix(ScanLimits.nesting) {
       let around = XMLElement(source, opening + 1)
-      if source.matches(opening + 1, "set"), shape.callees.contains("alpha") {
-        if around["duration"] != nil { return }
-        // A set shares its interpolator, its own or the default, unless it says otherwise (AnimationSet).
-        if around.text("shareInterpolator") != "false" {
-          interpolator = AndroidResourceShapes.interpolator(around)
-        }
-      } else if source.matches(opening + 1, "transitionSet") {
-        if around["duration"] != nil { return }
-        interpolator = AndroidResourceShapes.interpolator(around) ?? interpolator
+      if own == nil, source.matches(index, "Transition"), source.matches(opening + 1, "MotionScene") {
+        duration = around["defaultDuration"]
       }
+      guard let set = AndroidResourceSet(around), set.holds(shape) else { continue }
+      duration = around["duration"] ?? duration
+      if set.sharesCurve { (curve, isOwn) = (AndroidResourceShapes.interpolator(around), false) }
+      delays.append(set.delay)
     }
+    // In a set that says how long all of it takes, only what has a curve of its own is more than the set.
+    let isOfSet = duration != own && !source.matches(index, "Transition")
+    guard let duration, isOfSet ? isOwn : !isLent || !AndroidResourceSet.isAllOwn(element) else { return }
     var arguments: Arguments = [("duration", element.value(duration))]
-    if let interpolator {
-      arguments.append(("interpolator", interpolator))
+    if let curve {
+      arguments.append(("interpolator", curve))
     } else if hasOwnCurve(source, index) {
       arguments.append((CallShape.Parameter.ownCurve.name, .number(1)))
     }
-    var modifiers: Modifiers = []
-    if let delay = element["startOffset"] ?? element["startDelay"] {
-      modifiers.append(("delay", .binary(.over, element.value(delay), .number(1000))))
+    var modifiers: Modifiers = delays.compactMap(\.self).map {
+      ("delay", .binary(.over, element.value($0), .number(1000)))
     }
     if let count = element.text("repeatCount"), count != "0" { modifiers.append(("repeats", nil)) }
-    add(shape, element, at: duration - 2, arguments, modifiers, &scan)
+    add(shape, element, at: duration == own ? duration - 2 : index, arguments, modifiers, &scan)
   }
 
   /// Whether the transition whose name stands at an index decelerates in and accelerates out, or a set holds one that does.
   private static func hasOwnCurve(_ source: Source, _ index: Int) -> Bool {
-    func isOwn(_ name: Int) -> Bool { source.matches(name, "slide", "explode") }
+    func isOwn(_ name: Int) -> Bool {
+      source.matches(name, "slide", "explode")
+        && AndroidResourceShapes.interpolator(XMLElement(source, name)) == nil
+    }
     guard source.matches(index, "transitionSet"), let end = source.partner(index - 1) else {
       return isOwn(index)
     }
@@ -76,8 +82,13 @@ enum AndroidResourceReader: PlatformReader {
       XMLElement(source, attribute + 1).isAttribute("interpolator"),
       let owner = source.enclosingOpening(attribute)
     else { return false }
-    let isSet = source.matches(owner + 1, "set", "transitionSet")
-    return isSet || XMLElement(source, owner + 1)["duration"] != nil
+    let around =
+      [owner]
+      + source.openings(around: owner).prefix(ScanLimits.nesting).prefix {
+        source.matches($0 + 1, "set", "transitionSet")
+      }
+    return source.matches(owner + 1, "set", "transitionSet")
+      || around.contains { XMLElement(source, $0 + 1)["duration"] != nil }
   }
 
   private static func add(

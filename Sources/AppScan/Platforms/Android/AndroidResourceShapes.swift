@@ -23,9 +23,12 @@ enum AndroidResourceShapes {
       ],
       "<fade android:duration=\"250\" />", "tween 0.25 AccelerateDecelerateInterpolator"),
     motion(
-      ["Transition"], "<Transition motion:duration=\"250\" motion:motionInterpolator=\"easeOut\" />",
+      ["Transition", "ViewTransition"],
+      "<Transition motion:duration=\"250\" motion:motionInterpolator=\"easeOut\" />",
       "tween 0.25 0.333333:0.666667:0.666667:1"),
   ]
+
+  static func isMotion(_ element: String) -> Bool { motions.contains { $0.callees.contains(element) } }
 
   private static func motion(_ elements: [String], _ example: String, _ reads: String) -> CallShape {
     resource(
@@ -65,7 +68,15 @@ enum AndroidResourceShapes {
 
   /// The interpolator of an element, by its attribute or by the element that stands for it; nil for one without.
   static func interpolator(_ element: XMLElement) -> Expression? {
-    if let token = element["interpolator"] ?? element["motionInterpolator"] { return element.value(token) }
+    if let token = element["interpolator"] ?? element["motionInterpolator"] {
+      // MotionLayout's own: `cubic(0.65,0,0.35,1)`.
+      if let cubic = CurveNames.parts(element.source.text(element.source.contents(token))),
+        cubic.name == "cubic"
+      {
+        return .list(cubic.numbers.map { .number($0) })
+      }
+      return element.value(token)
+    }
     guard let inner = element.inlineValue(of: "interpolator") else { return nil }
     let word = inner.source.text(inner.name)
     if let value = curve(inner, word).first?.value { return value }
@@ -82,7 +93,10 @@ enum AndroidResourceShapes {
       let factor = element.source.text(element.source.contents(number))
       return [("interpolator", .text("\(name)(\(factor))"))]
     }
-    if let path = element.text("pathData") { return [("interpolator", .text(path))] }
+    if let token = element["pathData"] {
+      let path = element.source.text(element.source.contents(token))
+      return [("interpolator", path.hasPrefix("@") ? element.value(token) : .text(path))]
+    }
     guard let x1 = element["controlX1"], let y1 = element["controlY1"] else { return [] }
     let first = [x1, y1].map(element.value)
     if let x2 = element["controlX2"], let y2 = element["controlY2"] {

@@ -7,13 +7,18 @@ enum AndroidViewReader: PlatformReader {
   /// Where the names of resources begin: `R.integer.fade_duration`.
   static let words = ["R"]
 
+  /// The changes in a list of which each has a time of its own (RecyclerView.ItemAnimator).
+  private static let itemChanges = ["Add", "Remove", "Move", "Change"]
+
   private static let setDuration = view(
     "setDuration", [.init("duration", isPositional: true), .interpolator, .ownCurve],
+    callees: ["setDuration"] + itemChanges.map { "set\($0)Duration" },
     example: "view.animate().setInterpolator(LinearInterpolator()).setDuration(250).start()",
     reads: "tween 0.25 0:0:1:1"
   ) { try .androidView($0) }
   private static let duration = view(
-    "duration=", [.init("duration"), .interpolator, .ownCurve], callees: ["duration"],
+    "duration=", [.init("duration"), .interpolator, .ownCurve],
+    callees: ["duration"] + itemChanges.map { "\($0.lowercased())Duration" },
     example: "val fade = ObjectAnimator.ofFloat(view, \"alpha\", 1f)\nfade.duration = 250L",
     reads: "tween 0.25 AccelerateDecelerateInterpolator"
   ) { try .androidView($0) }
@@ -55,7 +60,7 @@ enum AndroidViewReader: PlatformReader {
       if scan.options.prefixes.contains(where: name.hasPrefix) { scan.addUse(at: index, in: source) }
       return
     }
-    if word == "duration" {
+    if duration.callees.contains(word) {
       guard source.matches(index + 1, "="), AndroidReceiver.moves(source, index, &scan),
         let range = source.value(at: index + 2)
       else { return }
@@ -75,7 +80,7 @@ enum AndroidViewReader: PlatformReader {
       let arguments = crossfade.arguments(source, opening)
       guard source.matches(index - 1, "."), arguments.count == 1, !arguments[0].value.isFlag else { return }
       scan.add(crossfade, in: source, name: index, through: closing, arguments)
-    case "setDuration":
+    case _ where setDuration.callees.contains(word):
       let arguments = setDuration.arguments(source, opening)
       guard AndroidReceiver.moves(source, index, &scan), arguments.count == 1 else { return }
       add(setDuration, source, index, through: closing, arguments, &scan)
@@ -125,15 +130,17 @@ enum AndroidViewReader: PlatformReader {
     return [own, shared].compactMap(\.self).map { ("delay", .binary(.over, $0, .number(1000))) }
   }
 
-  /// Whether the file has sets of animators: most have none.
+  /// Whether the file has sets of animators, animations or transitions: most have none.
   private static func hasSets(_ source: Source, _ scan: inout ScanContext) -> Bool {
-    scan.once("sets") { _ in source.tokens.indices.contains { source.matches($0, "AnimatorSet") } }
+    scan.once("sets") { _ in
+      source.tokens.indices.contains { source.matches($0, oneOf: AndroidAnimatorSet.types) }
+    }
   }
 
   private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Expression? {
     let beside = AndroidSetting.interpolator.value(beside: index, source)
     guard hasSets(source, &scan) else { return beside }
-    if let overruling = AndroidAnimatorSet.value(.interpolator, ofSetAround: index, source) {
+    if let overruling = AndroidAnimatorSet.curve(ofSetAround: index, source) {
       return overruling
     }
     if let beside { return beside }
@@ -149,7 +156,7 @@ enum AndroidViewReader: PlatformReader {
         arguments += setting(source, last + 2)
         last = closing
       } else if let closing = source.closing(of: last + 3, "{") {
-        arguments += source.assignments(last + 3, ["stiffness", "dampingRatio"])
+        arguments += settings(source, in: last + 3)
         last = closing
       } else {
         break
@@ -158,12 +165,26 @@ enum AndroidViewReader: PlatformReader {
     scan.add(springForce, in: source, name: index, through: last, arguments)
   }
 
-  /// What is set on a spring behind its declaration: `spring.setStiffness(400f)`.
+  /// What is set on a spring behind its declaration: `spring.setStiffness(400f)`, `spring.apply { stiffness = 400f }`.
   private static func settings(_ source: Source, behind closing: Int, ofSpring call: Int) -> Arguments {
-    let equals = source.matches(call - 1, "new") ? call - 2 : call - 1
+    var equals = source.matches(call - 1, "new") ? call - 2 : call - 1
+    // What stands before a default is what counts where it is set: `val spring = animation.spring ?: SpringForce()`.
+    if source.matches(equals, "?:") {
+      equals = source.level(before: equals, ScanLimits.head).first { source.matches($0, "=") } ?? equals
+    }
     guard source.matches(equals, "="), source.kind(equals - 1) == .identifier else { return [] }
     return (closing..<min(closing + ScanLimits.animatorSetup, source.count)).flatMap { index in
-      source.isDot(index - 1) && source.isSame(index - 2, equals - 1) ? setting(source, index) : []
+      guard source.isDot(index - 1), source.isSame(index - 2, equals - 1) else { return Arguments() }
+      let isBlock = source.matches(index, "apply", "run", "also")
+      return isBlock ? settings(source, in: index + 1) : setting(source, index)
+    }
+  }
+
+  /// What is set in a block on the spring that it is called on, `{ stiffness = 400f }` or `{ it.stiffness = 400f }`.
+  private static func settings(_ source: Source, in opening: Int) -> Arguments {
+    guard let closing = source.partner(opening) else { return [] }
+    return source.level(opening + 1, to: max(closing, opening)).flatMap { index in
+      !source.isDot(index - 1) || source.matches(index - 2, "it", "this") ? setting(source, index) : []
     }
   }
 

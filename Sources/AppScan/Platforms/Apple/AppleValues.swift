@@ -80,7 +80,7 @@ extension Library {
       switch path {
       case "zero", "CGFloat.zero", "Double.zero", "TimeInterval.zero": .number(0)
       case "pi", "CGFloat.pi", "Double.pi", "Float.pi": .number(Double.pi)
-      case "CGPoint.zero", "UnitPoint.zero": .list([.number(0), .number(0)])
+      case "CGPoint.zero", "UnitPoint.zero", "CGVector.zero": .list([.number(0), .number(0)])
       case "true", "false": .text(path)
       default: nil
       }
@@ -93,7 +93,7 @@ extension Library {
     case "CGFloat", "Double", "TimeInterval", "Float", "CFTimeInterval", "Int", "NSNumber", "Float32",
       "Float64":
       arguments.count == 1 ? arguments[0].value : nil
-    case "CGPoint", "UnitPoint": point(arguments)
+    case "CGPoint", "UnitPoint", "CGVector": point(arguments)
     case "init": point(arguments) ?? timing(arguments)
     case "CAMediaTimingFunction": timing(arguments)
     case "bezier", "UnitCurve.bezier": bezier(arguments)
@@ -102,7 +102,7 @@ extension Library {
   }
 
   private static func point(_ arguments: [Expression.Argument]) -> Expression? {
-    arguments.map(\.label) == ["x", "y"] ? .list(arguments.map(\.value)) : nil
+    [["x", "y"], ["dx", "dy"]].contains(arguments.map(\.label)) ? .list(arguments.map(\.value)) : nil
   }
 
   /// `CAMediaTimingFunction(name: .easeOut)` and `CAMediaTimingFunction(controlPoints: 0.4, 0, 0.2, 1)`.

@@ -18,6 +18,10 @@ enum CoreAnimationReader: PlatformReader {
     }
   }
 
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    CurveConstants.mark(source, [CoreAnimationShapes.named, CoreAnimationShapes.points], in: &scan)
+  }
+
   private static func timingFunction(_ source: Source, _ call: SwiftCall, _ scan: inout ScanContext) {
     let arguments = call.arguments
     guard call.base != .value, let first = arguments.first, !scan.isTaken(call.name),
@@ -206,12 +210,24 @@ enum AppKitReader: PlatformReader {
     return isParameter ? index : nil
   }
 
-  /// `NSAnimationContext.current.duration = …`; `current()` before Swift 3.
+  /// `NSAnimationContext.current.duration = …`, with what is set behind it in the same block and the same grouping.
   private static func current(_ source: Source, _ index: Int) -> [SwiftReceiver.Assignment]? {
-    guard source.matches(index + 1, "."), source.matches(index + 2, "current") else { return nil }
+    guard property(source, index) != nil else { return nil }
+    let block = source.enclosingOpening(index).flatMap(source.partner) ?? source.count
+    let end = min(block, index + ScanLimits.receiver)
+    return source.level(index, to: max(index, end))
+      .prefix { !source.matches($0, "beginGrouping", "endGrouping") }
+      .compactMap { place in
+        property(source, place).flatMap { SwiftReceiver.assignment(source, property: $0, start: place) }
+      }
+  }
+
+  /// The property of the current context that begins with a name; `current()` before Swift 3.
+  private static func property(_ source: Source, _ index: Int) -> Int? {
+    guard source.matches(index, "NSAnimationContext"), source.matches(index + 1, "."),
+      source.matches(index + 2, "current")
+    else { return nil }
     let dot = source.opens(index + 3, "(") ? index + 5 : index + 3
-    guard source.matches(dot, ".") else { return nil }
-    guard let first = SwiftReceiver.assignment(source, property: dot + 1, start: index) else { return [] }
-    return [first]
+    return source.matches(dot, ".") ? dot + 1 : nil
   }
 }

@@ -5,7 +5,7 @@ enum SwiftUIReader: PlatformReader {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard let rows = SwiftUIShapes.byName[word] else { return }
     let call = SwiftCall(source, at: index)
-    guard !call.isDeclared, !call.isReference, isOurs(call, word, scan.options) else { return }
+    guard !call.isDeclared, !call.isReference, isOurs(call, word, &scan) else { return }
     let arguments = call.arguments
     let labels = arguments.map { source.label($0) }
     guard var shape = rows.first(where: { $0.accepts(labels) }),
@@ -41,7 +41,14 @@ enum SwiftUIReader: PlatformReader {
   }
 
   /// Whether a name is SwiftUI's and not another's of the same name.
-  private static func isOurs(_ call: SwiftCall, _ word: String, _ options: ScanOptions) -> Bool {
+  private static func isOurs(_ call: SwiftCall, _ word: String, _ scan: inout ScanContext) -> Bool {
+    let source = call.source
+    if scan.once("without SwiftUI", { _ in isWithoutSwiftUI(source) }) {
+      // What an overlay of UIKit takes needs no import of its own: `UIView.animate(.spring)`.
+      return call.base == .implicit && source.matches(call.start - 2, "animate")
+        && source.opens(call.start - 1, "(")
+    }
+    let options = scan.options
     if word == "Spring" || word.hasSuffix("Keyframe") {
       return call.opening != nil && [.none, .path("SwiftUI")].contains(call.base)
     }
@@ -62,6 +69,17 @@ enum SwiftUIReader: PlatformReader {
     case .value: return false
     }
   }
+
+  /// Whether a file imports modules, and none by which it could have SwiftUI's names.
+  private static func isWithoutSwiftUI(_ source: Source) -> Bool {
+    let modules = source.tokens.indices.filter { source.matches($0, "import") }
+    return !modules.isEmpty && modules.allSatisfy { source.matches($0 + 1, oneOf: others) }
+  }
+
+  /// Modules of Apple's that do not bring SwiftUI along.
+  private static let others: [StaticString] = [
+    "UIKit", "AppKit", "Cocoa", "Foundation", "QuartzCore", "CoreGraphics", "Combine",
+  ]
 
   private static func expected(_ call: SwiftCall, _ options: ScanOptions) -> Bool {
     SwiftUIContext.expectsAnimation(call.source, at: call.start, wrappers: options.wrappers)

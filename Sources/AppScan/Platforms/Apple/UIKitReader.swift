@@ -5,7 +5,7 @@ enum UIKitReader: PlatformReader {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard let rows = UIKitShapes.byName[word] else { return }
     let call = SwiftCall(source, at: implicit(source, index) ?? index)
-    guard !call.isDeclared, !call.isReference, call.opening != nil else { return }
+    guard !scan.isTaken(index), !call.isDeclared, !call.isReference, call.opening != nil else { return }
     let arguments = call.arguments
     let labels = arguments.compactMap { source.label($0) }
     guard let shape = rows.first(where: { accepts($0, word, labels) }) else { return }
@@ -13,7 +13,7 @@ enum UIKitReader: PlatformReader {
     for argument in arguments {
       guard let label = source.label(argument) else { continue }
       if label == "timingParameters" {
-        values += timing(source, argument.value)
+        values += timing(source, argument.value, &scan)
       } else if let value = value(source, shape, label, argument.value) {
         values.append(value)
       }
@@ -89,10 +89,17 @@ enum UIKitReader: PlatformReader {
   ]
 
   /// The values that `timingParameters:` give to an animator, where they are made in the argument or shortly before.
-  private static func timing(_ source: Source, _ range: Range<Int>) -> Arguments {
+  private static func timing(
+    _ source: Source, _ range: Range<Int>, _ scan: inout ScanContext
+  ) -> Arguments {
     guard let callee = timingCall(source, range.lowerBound),
       let kind = timingTypes.first(where: { source.matches(callee, $0.type) })?.kind
     else { return [(UIKitShapes.timingKind, .unread(.expression))] }
+    // A curve counts with the animator's duration, wherever it is made.
+    if kind == "cubic" {
+      scan.take(callee)
+      scan.markCurve(at: Int(source.tokens[callee].start))
+    }
     return [(UIKitShapes.timingKind, .text(kind))]
       + SwiftCall(source, at: callee).arguments.compactMap { argument in
         guard let label = source.label(argument), UIKitShapes.timing.contains(where: { $0.name == label })

@@ -142,7 +142,7 @@ enum UIKitShapes {
   static let timing: [CallShape.Parameter] = [
     .init(timingKind, isEssential: false, isReported: false), .init("dampingRatio", isReported: false),
     .init("animationCurve", isReported: false), .init("controlPoint1", isReported: false),
-    .init("controlPoint2", isReported: false),
+    .init("controlPoint2", isReported: false), velocity,
   ]
 
   private static func bezier(

@@ -24,6 +24,9 @@ enum CSSDeclarations {
           Declaration(
             path: source.text(index), value: value, isShared: isCustom || depth <= 0,
             role: isOff(source.text(index), value, reduced.contains(index)) ? .off : .value))
+        if source.begins(index, "$") {
+          all += entries(of: source.text(index), declaration.value.lowerBound, isShared: depth <= 0, text)
+        }
       case .identifier where source.begins(index, "@"):
         all += parameters(index, text) + SassImport.declarations(index, source)
       case .identifier: reduced = reducedRule(index, source) ?? reduced
@@ -94,8 +97,32 @@ enum CSSDeclarations {
 
   /// The functions whose values count.
   private static let functions: [StaticString] = [
-    "calc", "var", "cubic-bezier", "steps", "linear", "theme", "--theme",
+    "calc", "var", "cubic-bezier", "steps", "linear", "theme", "--theme", "map-get",
   ]
+
+  /// The entries of a map of Sass by their paths, `$durations.fast` of `$durations: (fast: 200ms)`, and those of maps in it.
+  private static func entries(
+    of path: String, _ opening: Int, isShared: Bool, _ text: CSSText, depth: Int = 0
+  ) -> [Declaration] {
+    let source = text.tokens
+    guard source.opens(opening, "("), depth < ScanLimits.cssDepth else { return [] }
+    return source.arguments(opening).flatMap { entry -> [Declaration] in
+      guard let key = source.label(entry) else { return [] }
+      let path = path + "." + key
+      let own = value(entry.value, text).map { Declaration(path: path, value: $0, isShared: isShared) }
+      return [own].compactMap(\.self)
+        + entries(of: path, entry.value.lowerBound, isShared: isShared, text, depth: depth + 1)
+    }
+  }
+
+  /// The value of a variable that classes of Tailwind may be called by, of which a keyword is another curve than in CSS: its
+  /// control points instead.
+  private static func themed(_ name: String, _ value: Expression?) -> Expression? {
+    guard name.hasPrefix("--ease-") || name == "--default-transition-timing-function",
+      case .text(let keyword)? = value, let points = CSSEasing.curve(keyword)?.bezier
+    else { return value }
+    return .list(points.map { .number($0) })
+  }
 
   private static func value(_ declaration: CSSDeclaration, _ text: CSSText) -> Expression? {
     let first = declaration.value.lowerBound

@@ -163,6 +163,10 @@ struct CSSValueParser {
     let text = source.text(start).lowercased()
     if CSSEasing.isKeyword(text) {
       // What touches it goes on with the list: `ease-out${isWide ? ", width 1s" : ""}`.
+      if member == "get", let entry = entry(index), let closing = source.partner(index), closing < end {
+        index = closing + 1
+        return component(.reference, entry, start)
+      }
       if self.text.hole(index) != nil, self.text.touches(index) { index += 1 }
       return component(.easing, .text(text), start)
     }
@@ -186,6 +190,21 @@ struct CSSValueParser {
       index += 1
     }
     return component(.word, .unread(.expression), start)
+  }
+
+  /// An entry of a map of Sass, as the path by which that is declared: `map-get($durations, fast)`. Nil for one with a key
+  /// that is computed.
+  private func entry(_ opening: Int) -> Expression? {
+    let arguments = source.arguments(opening).map(\.value)
+    guard arguments.count > 1, case .name(var path) = inner(arguments[0]).value, path.contains("$") else {
+      return nil
+    }
+    for key in arguments.dropFirst() {
+      let isWord = source.kind(key.lowerBound) == .string || source.kind(key.lowerBound) == .identifier
+      guard key.count == 1, isWord, !source.begins(key.lowerBound, "$") else { return nil }
+      path += "." + source.text(source.contents(key.lowerBound))
+    }
+    return .name(path)
   }
 
   private func function(_ name: String, _ start: Int, _ opening: Int) -> CSSComponent {
@@ -222,6 +241,8 @@ struct CSSValueParser {
   /// A list of JavaScript that stands for all numbers of a function: `cubic-bezier(${EASE.join(", ")})`, or
   /// `cubic-bezier(${EASE})`, where it joins itself.
   private func joined(_ arguments: [Range<Int>]) -> Expression? {
+    case "map-get" where entry(opening) != nil:
+      return component(.reference, entry(opening) ?? .unread(.expression), start)
     guard arguments.count == 1, arguments[0].count == 1, let hole = text.hole(arguments[0].lowerBound) else {
       return nil
     }

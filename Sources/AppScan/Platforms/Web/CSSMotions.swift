@@ -16,6 +16,11 @@ enum CSSMotions {
       return
     }
     for (order, item) in items(property, declaration, text).enumerated() {
+      // The entries of a map have names of their own.
+      let isEntry =
+        property == .custom && text.tokens.matches(item.lowerBound - 1, ":")
+        && item.lowerBound > declaration.value.lowerBound
+      let isFirst = order == 0 && !isEntry
       read(
         property, item, text, on: platform, start: order == 0 ? name.lowerBound : nil,
         beside: rule.map { ($0.easing(order, text), $0.delay(order, text)) }, into: &scan)

@@ -212,7 +212,7 @@ struct CSSTests {
   func applied() {
     #expect(
       Language.css.sites(in: "a { @apply opacity-0 duration-100 hover:ease-out; }").map(\.summary) == [
-        "tween 0.1 0.25:0.1:0.25:1", "curve 0:0:0.2:1",
+        "duration 0.1", "curve 0:0:0.2:1",
       ])
   }
 

@@ -125,7 +125,9 @@ extension FixPlace {
       let before = source.bytes[..<range.lowerBound]
       let start = before.lastIndex { $0 <= 0x20 || "\"'`".utf8.contains($0) }.map { $0 + 1 } ?? 0
       let variants = source.text(start..<range.lowerBound)
-      return [(range, duration + " " + variants + easing)]
+      // The mark of importance that Tailwind 4 has last stands behind the second.
+      let isMarked = source.bytes.dropFirst(range.upperBound).first == UInt8(ascii: "!")
+      return [(range, duration + (isMarked ? "! " : " ") + variants + easing)]
     }
   }
 

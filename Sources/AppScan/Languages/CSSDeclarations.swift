@@ -19,7 +19,7 @@ enum CSSDeclarations {
       case .identifier where isVariable(index, source):
         guard let declaration = CSSDeclaration(at: index, in: source) else { continue }
         let isCustom = source.begins(index, "-")
-        let value = value(declaration, text)
+        let value = themed(source.text(index), value(declaration, text))
         all.append(
           Declaration(
             path: source.text(index), value: value, isShared: isCustom || depth <= 0,
@@ -52,7 +52,7 @@ enum CSSDeclarations {
       guard source.begins(index, "-"), isVariable(index, source),
         let declaration = CSSDeclaration(at: index, in: source)
       else { continue }
-      let value = value(declaration, text)
+      let value = themed(source.text(index), value(declaration, text))
       all.append(
         Declaration(
           path: source.text(index), value: value, isShared: root.contains(index),

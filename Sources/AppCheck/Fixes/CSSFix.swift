@@ -69,7 +69,8 @@ extension FixPlace {
       return code
     }
     guard source.language == .scss else {
-      throw Problem("\(symbol.use) is Sass, and only .scss files can load it; put it there by hand")
+      throw Problem(
+        "\(symbol.use) is Sass, and only .scss files are changed to load it; put it there by hand")
     }
     guard let module = SassModule(symbol, in: source, file: file) else {
       throw Problem("nothing can load the export there: another module has its name, or it has no path")

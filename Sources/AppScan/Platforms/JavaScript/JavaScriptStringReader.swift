@@ -130,10 +130,11 @@ enum JavaScriptStringReader: PlatformReader {
     if texts.contains(where: { source.bytes[$0].holds("{{".utf8) }) { return true }
     if source.opens(index - 1, "("), source.matches(index - 2, "animate") { return true }
     let equals = source.opens(index - 1, "{") ? index - 2 : index - 1
-    guard source.matches(equals, "="), source.element(ofAttribute: equals - 1) != nil else { return false }
+    guard source.matches(equals, "=") else { return false }
     var name = equals - 1
     while source.matches(name - 1, "-"), source.kind(name - 2) == .identifier { name -= 2 }
-    return MarkupReader.isText(attribute: source.text(source.range(name, through: equals - 1)))
+    return name >= 0 && MarkupReader.isText(attribute: source.text(source.range(name, through: equals - 1)))
+      && source.element(ofAttribute: equals - 1) != nil
   }
 
   /// Whether a text begins with an attribute and its quote, as code that a script writes: `class="duration-300"`.

@@ -43,7 +43,7 @@ enum MatchText {
   /// - Parameter origin: The file of the export, where others begin their names alike.
   static func hint(_ match: MotionMatch, _ code: String?, from origin: String?, at site: Site) -> String {
     if let code { return "use \(code)" + (origin.map { " from \($0)" } ?? "") }
-    if site.role == .number { return "use what \(match.name) says; no export has it as a plain number" }
+    if let reason = site.role.reasonAgainstExports { return "use what \(match.name) says; \(reason)" }
     let held = match.curve == nil ? "it" : "both"
     let format = site.role.format.map { " in the format \($0)" } ?? ""
     return "use \(match.name); no export listed in .motionbook.json holds \(held)\(format) yet"

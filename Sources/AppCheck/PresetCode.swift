@@ -6,11 +6,14 @@ extension SymbolTable {
   /// A file of Sass takes the export for Sass where there is one, and no other file does. Resources take no place of
   /// numbers: they are hints.
   func symbol(_ preset: String, at site: Site, in file: String) -> PresetSymbol? {
-    if site.role == .number { return nil }
+    let isLiteral = site.role == .literal
+    if site.role.reasonAgainstExports != nil, !isLiteral { return nil }
     let symbols = symbols(preset, on: site.platform, format: site.role.format, for: file)
     let fitting = symbols.first { symbol in
       (symbol.format == "scss") == file.hasSuffix(".scss") && symbol.format != Self.resources
     }
+    // Sass's functions come to their values.
+    if isLiteral { return fitting.flatMap { $0.format == "scss" ? $0 : nil } }
     return fitting ?? symbols.first
   }
 

@@ -44,6 +44,31 @@ struct ScriptFixTests {
     #expect(try fixed(global, "gsap").left.first?.contains("nothing in the file says whether") == true)
   }
 
+  @Test(
+    "what counts in other units, or takes other keys, gets none of Motion's objects, and no hint at one",
+    arguments: [
+      "import { spring } from 'svelte/motion';\nspring(0, { stiffness: 0.066, damping: 0.25 });",
+      "import { Tween } from 'svelte/motion';\nnew Tween(0, { duration: 500 });",
+      "import { useMotion } from '@vueuse/motion';\nuseMotion(el, { enter: { transition: { duration: 500, ease: 'linear' } } });",
+      "import { animate } from '@motionone/dom';\nanimate('.a', { x: 1 }, { duration: 0.5, easing: 'linear' });",
+      "import { Motion } from 'solid-motionone';\n<Motion.p transition={{ duration: 0.5, easing: 'linear' }} />;",
+    ])
+  func otherLibraries(text: String) throws {
+    let result = try FixedSource(text, .typescript, "tsx", symbols: symbols("motion"))
+    #expect(result.text == text)
+    #expect(!result.findings.contains { $0.hint?.contains("motionPresets") == true })
+  }
+
+  @Test("a spring of react-spring that bounces at its goal is no preset")
+  func bounces() throws {
+    for bounce in ["bounce: 0.5", "bounce"] {
+      let text =
+        "import { useSpring } from '@react-spring/web';\nuseSpring({ x: 1, config: { tension: 380, friction: 20, \(bounce) } });"
+      let result = try FixedSource(text, .typescript, "tsx")
+      #expect(result.text == text && !result.findings.contains { $0.rule.hasPrefix("hand-written") })
+    }
+  }
+
   @Test("an animation whose keyframes say the easing stays")
   func keyframeEasings() throws {
     for options in ["{ duration: 200 }", "200"] {

@@ -43,6 +43,54 @@ struct TailwindFixTests {
   }
 
   @Test(
+    "The mark of importance stands at both classes",
+    arguments: [
+      ("transition duration-300!", "transition duration-m-fade! ease-m-fade!"),
+      ("transition !duration-300", "transition !duration-m-fade !ease-m-fade"),
+      ("transition hover:duration-300!", "transition hover:duration-m-fade! hover:ease-m-fade!"),
+    ])
+  func important(before: String, after: String) throws {
+    #expect(try fixed("<Card className=\"\(before)\" />").text == "<Card className=\"\(after)\" />")
+  }
+
+  @Test(
+    "A curve of the app's theme stays, and that of an element of which classes of the app's own may say more",
+    arguments: [
+      "transition duration-300 ease-snappy", "transition duration-300 ease-(--fluid)",
+      "transition duration-300 [transition-timing-function:var(--fluid)]", "btn duration-400",
+      "transition [&_svg]:duration-300",
+    ])
+  func ownCurves(classes: String) throws {
+    let source = "<p className=\"\(classes)\" />"
+    #expect(try fixed(source).text == source)
+    var app = ConstantTable()
+    app.add(Language.css.scan("@theme { --ease-snappy: cubic-bezier(0.4, 0, 0.2, 1); }").shared)
+    #expect(try FixedSource(source, .typescript, "tsx", app: app).text == source)
+  }
+
+  @Test(
+    "A text to which a script adds another keeps the curve that this may say",
+    arguments: [
+      "box.className = 'transition duration-300' + (x ? ' ease-in' : '');",
+      "box.innerHTML = '<p class=\"transition duration-300 ' + x + '\">';",
+    ])
+  func sums(source: String) throws { #expect(try fixed(source).text == source) }
+
+  @Test(
+    "Words in texts that are no classes stay",
+    arguments: [
+      "animate('{{ d }} ease-in', style({}));", "log('{{ d }} transition duration-300');",
+      "<p title=\"transition duration-300\" />", "<p aria-label=\"transition duration-300\" />",
+      "<p data-x={'transition duration-300'} />",
+      "expect(box.className).toContain('transition duration-300');",
+    ])
+  func texts(source: String) throws {
+    #expect(try fixed(source).text == source)
+    let markup = "<p title=\"transition duration-300\" data-x=\"transition duration-300\">x</p>"
+    #expect(try FixedSource(markup, .html, "html").text == markup)
+  }
+
+  @Test(
     "Astro's list of classes is one element's",
     arguments: [
       "{['transition duration-300', { 'ease-out': x }]}", "{['transition duration-300', x && 'ease-out']}",

@@ -42,6 +42,17 @@ struct AstroTests {
       ])
   }
 
+  @Test("only a script without attributes is one that Astro bundles, and may import")
+  func modules() {
+    func modules(_ tag: String) -> Int {
+      var count = 0
+      AppScanner().withModules(Array("<\(tag)>const a = 1;</script>".utf8), .astro) { _ in count += 1 }
+      return count
+    }
+    #expect(modules("script") == 1)
+    #expect(modules("script type=\"module\"") == 0 && modules("script type=\"module\" is:inline") == 0)
+  }
+
   @Test("what stands between dashes is a script in Astro alone, and only at the beginning")
   func frontMatter() {
     let text = "---\nconst fade = { transition: { duration: 0.4 } }\n---\n<p></p>"

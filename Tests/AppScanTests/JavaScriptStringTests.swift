@@ -187,6 +187,21 @@ struct JavaScriptStringTests {
         ])
   }
 
+  @Test("a time that Angular's animate is given is linear, as it hands the browser no curve")
+  func angularTimes() {
+    func read(_ value: String) -> [String] {
+      Language.typescript.sites(
+        in:
+          "import { animate } from '@angular/animations';\nconst a = [animate(\(value), style({ opacity: 1 }))];"
+      ).map(\.summary)
+    }
+    #expect(read("'200ms'") == ["tween 0.2 0:0:1:1"])
+    #expect(read("'0.25s 50ms'") == ["tween 0.25 0:0:1:1 delay 0.05"])
+    #expect(read("'200ms ease-in'") == ["tween 0.2 0.42:0:1:1"])
+    #expect(read("`${time}ms ease-in`") == ["unreadable constant"])
+    #expect(read("'{{ time }} ease-in'").isEmpty)
+  }
+
   @Test("HTML in a template is read as HTML: Angular's")
   func angular() {
     #expect(

@@ -66,9 +66,24 @@ struct TailwindTests {
   func variants() {
     let classes = [
       "hover:duration-100", "data-[state=open]:duration-100", "!duration-100", "md:hover:!duration-100",
-      "duration-100!", "group-data-[a=b:c]/x:motion-reduce:duration-100", "[&>svg]:duration-100",
+      "duration-100!", "group-data-[a=b:c]/x:motion-reduce:duration-100", "[&:hover]:duration-100",
+      "has-[:checked]:duration-100", "[&[data-open]]:duration-100",
     ]
     for name in classes { #expect(read("a " + name) == ["duration tween 0.1 0.4:0:0.2:1"], "\(name)") }
+  }
+
+  @Test(
+    "A variant for another element takes neither the transition nor the curve of this one",
+    arguments: ["[&_svg]:", "[&>svg]:", "*:", "**:data-x:", "before:", "hover:file:", "[&::after]:"])
+  func otherElements(variant: String) {
+    let duration = variant + "duration-200"
+    #expect(read("transition \(duration)") == ["duration duration 0.2"])
+    #expect(read("transition ease-in \(duration)") == ["ease curve 0.4:0:1:1", "duration duration 0.2"])
+    #expect(read("\(variant)transition \(duration)") == ["duration tween 0.2 0.4:0:0.2:1"])
+    #expect(read("\(variant)transition duration-200") == ["duration tween 0.2 0.4:0:0.2:1"])
+    #expect(
+      read("transition \(variant)transition \(variant)ease-in \(duration)").last?.hasSuffix("0.4:0:1:1")
+        == true)
   }
 
   @Test("Parameters are milliseconds; the site is the utility")
@@ -108,12 +123,14 @@ struct TailwindTests {
   @Test(
     "Where all classes of an element say no transition, a duration eases as CSS does; a component's own classes may say it",
     arguments: [
-      ("<a className=\"p-1 duration-200\" />", css), ("<a href={x} class='duration-200' />", css),
+      ("<a className=\"duration-200\" />", css), ("<a href={x} class='duration-200' />", css),
+      // Other classes may be the app's own and say a transition.
+      ("<a className=\"btn duration-200\" />", unknown),
       ("<motion.p className=\"duration-200\" />", css),
       ("<a className=\"transition-opacity duration-200\" />", tailwind),
       ("<a className=\"md:transition duration-200\" />", tailwind),
-      ("<a className={`p-1 duration-200 ${open ? 'w-1' : cn('w-2')}`} />", css),
-      ("<a className={cn('p-1', ['duration-200'], open && { 'w-1': wide, tall })} />", css),
+      ("<a className={`duration-200 ${open ? '' : cn('ease-initial')}`} />", css),
+      ("<a className={cn('p-1', ['duration-200'], open && { 'w-1': wide, tall })} />", unknown),
       ("<a className=\"transition-none duration-200 motion-reduce:transition-none\" />", css),
       // Others may bring a transition.
       ("<a className={cn('duration-200', { [more]: open })} />", tailwind),
@@ -143,7 +160,8 @@ struct TailwindTests {
   @Test(
     "In markup too",
     arguments: [
-      ("<p class=\"p-1 duration-200\">", css), ("<p class=\"duration-200\" :class=\"more\">", tailwind),
+      ("<p class=\"duration-200\">", css), ("<p class=\"btn duration-200\">", unknown),
+      ("<p class=\"duration-200\" :class=\"more\">", tailwind),
       ("<p class:open={open} class=\"duration-200\">", tailwind),
       ("<p [ngClass]=\"more\" class=\"duration-200\">", tailwind),
       ("<p class=\"duration-200 {more}\" />", tailwind),
@@ -175,7 +193,7 @@ struct TailwindTests {
   @Test(
     "What a rule applies is all that it has, unless it says more by itself",
     arguments: [
-      ("p-1 duration-200;", css), ("transition duration-200;", tailwind),
+      ("duration-200;", css), ("p-1 duration-200;", unknown), ("transition duration-200;", tailwind),
       ("animate-spin duration-200;", unknown),
       ("duration-200; color: red; @apply transition;", tailwind),
       ("duration-200; @apply ease-linear;", "tween 0.2 0:0:1:1"),

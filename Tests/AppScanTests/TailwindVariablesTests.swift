@@ -48,6 +48,51 @@ struct TailwindVariablesTests {
     }
   }
 
+  private func classes(_ classes: String, beside style: String) -> [String] {
+    var app = ConstantTable()
+    app.add(Language.css.scan(style).shared)
+    let own = Language.typescript.scan("<Card className=\"\(classes)\" />")
+    app.add(own.shared)
+    return own.sites(app: app).map(\.summary)
+  }
+
+  @Test(
+    "classes take the curves that the app's theme says, whatever they are called",
+    arguments: [
+      "ease-snappy", "ease-(--ease-snappy)", "ease-[var(--ease-snappy)]", "ease-[--ease-snappy]",
+      "[transition-timing-function:var(--ease-snappy)]", "ease-in", "",
+    ])
+  func ofClasses(curve: String) {
+    let theme = """
+      @import "tailwindcss";
+      @theme {
+        --ease-snappy: cubic-bezier(0.1, 0, 0, 1); --ease-in: var(--ease-snappy);
+        --default-transition-timing-function: var(--ease-snappy); --ease-out: ease-out;
+      }
+      """
+    #expect(classes("transition duration-200 \(curve)", beside: theme) == ["tween 0.2 0.1:0:0:1"])
+    // A keyword is CSS's own.
+    #expect(classes("transition duration-200 ease-out", beside: theme) == ["tween 0.2 0:0:0.58:1"])
+    #expect(classes("transition duration-200 ease-in-out", beside: theme) == ["tween 0.2 0.4:0:0.2:1"])
+  }
+
+  @Test(
+    "where no file declares the curve of a class, only the duration is known",
+    arguments: [
+      "ease-snappy", "ease-(--fluid)", "ease-[var(--fluid)]", "ease-[--fluid]", "ease-in-out-quart",
+      "[transition-timing-function:var(--fluid)]",
+    ])
+  func unknownCurves(curve: String) {
+    #expect(classes("transition duration-200 \(curve)", beside: "@theme {}") == ["duration 0.2"])
+    #expect(classes("transition \(curve)", beside: "@theme {}").isEmpty)
+    let own = ConstantTable()
+    for text in [
+      "cn('transition duration-200', '\(curve)')", "<p className={`transition duration-200 ease-${x}`} />",
+    ] {
+      #expect(Language.typescript.scan(text).sites(app: own).map(\.summary) == ["duration 0.2"])
+    }
+  }
+
   @Test("a function of the name with anything else is not computed")
   func others() {
     #expect(

@@ -69,7 +69,8 @@ extension FixPlace {
       return code
     }
     guard source.language == .scss else {
-      throw Problem("\(symbol.use) is Sass, and only .scss files can load it; put it there by hand")
+      throw Problem(
+        "\(symbol.use) is Sass, and only .scss files are changed to load it; put it there by hand")
     }
     guard let module = SassModule(symbol, in: source, file: file) else {
       throw Problem("nothing can load the export there: another module has its name, or it has no path")
@@ -125,7 +126,9 @@ extension FixPlace {
       let before = source.bytes[..<range.lowerBound]
       let start = before.lastIndex { $0 <= 0x20 || "\"'`".utf8.contains($0) }.map { $0 + 1 } ?? 0
       let variants = source.text(start..<range.lowerBound)
-      return [(range, duration + " " + variants + easing)]
+      // The mark of importance that Tailwind 4 has last stands behind the second.
+      let isMarked = source.bytes.dropFirst(range.upperBound).first == UInt8(ascii: "!")
+      return [(range, duration + (isMarked ? "! " : " ") + variants + easing)]
     }
   }
 

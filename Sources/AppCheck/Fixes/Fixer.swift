@@ -227,13 +227,13 @@ extension Fixer {
       throw problem(
         "there only scripts that are modules, styles and classes are changed; put it there by hand")
     }
-    if site.role == .number {
-      throw problem("no export has it as a plain number; put what \(match.name) says there by hand")
-    }
     func missing(_ preset: String) -> FixPlace.Problem {
       problem("no export listed in .motionbook.json holds \(preset) for \(site.platform.rawValue)")
     }
     func held(_ preset: String) -> PresetSymbol? { subject.symbols.symbol(preset, at: site, in: file) }
+    if let reason = site.role.reasonAgainstExports, held(match.preset) == nil {
+      throw problem("\(reason); put what \(match.name) says there by hand")
+    }
     guard let symbol = held(match.preset) else { throw missing(match.preset) }
     let curve = match.curve.flatMap(held)
     if let name = match.curve, curve == nil { throw missing(name) }

@@ -17,6 +17,18 @@ extension SiteRole {
   }
 }
 
+extension SiteRole {
+  /// Why no export's code can stand there; nil where one may.
+  var reasonAgainstExports: String? {
+    switch self {
+    case .number: "no export has it as a plain number"
+    case .literal: "no variable may stand there, only its value"
+    case .object(.other): "no export writes what that library takes, which may count in other units"
+    default: nil
+    }
+  }
+}
+
 extension FixPlace.Problem {
   /// Why no change is made where nothing says which export's objects are taken.
   ///

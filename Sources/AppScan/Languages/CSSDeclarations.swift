@@ -18,7 +18,11 @@ enum CSSDeclarations {
       case .identifier where source.tokens[index].word == 0: break
       case .identifier where isVariable(index, source):
         let isShared = source.begins(index, "-") || depth <= 0
-        if let variable = variable(index, text, isShared, reduced) { all.append(variable) }
+        guard let variable = variable(index, text, isShared, reduced) else { continue }
+        all.append(variable)
+        if source.begins(index, "$"), let declaration = CSSDeclaration(at: index, in: source) {
+          all += entries(of: variable.path, declaration.value.lowerBound, isShared: isShared, text)
+        }
       case .identifier where source.begins(index, "@"):
         all += parameters(index, text) + SassImport.declarations(index, source)
       case .identifier: reduced = reducedRule(index, source) ?? reduced
@@ -55,7 +59,8 @@ enum CSSDeclarations {
     _ index: Int, _ text: CSSText, _ isShared: Bool, _ reduced: Range<Int>
   ) -> Declaration? {
     guard let declaration = CSSDeclaration(at: index, in: text.tokens) else { return nil }
-    let (name, value) = (text.tokens.text(index), value(declaration, text))
+    let name = text.tokens.text(index)
+    let value = themed(name, value(declaration, text))
     let isOff = isOff(name, value, reduced.contains(index))
     return Declaration(path: name, value: value, isShared: isShared, role: isOff ? .off : .value)
   }
@@ -96,8 +101,32 @@ enum CSSDeclarations {
 
   /// The functions whose values count.
   private static let functions: [StaticString] = [
-    "calc", "var", "cubic-bezier", "steps", "linear", "theme", "--theme",
+    "calc", "var", "cubic-bezier", "steps", "linear", "theme", "--theme", "map-get",
   ]
+
+  /// The entries of a map of Sass by their paths, `$durations.fast` of `$durations: (fast: 200ms)`, and those of maps in it.
+  private static func entries(
+    of path: String, _ opening: Int, isShared: Bool, _ text: CSSText, depth: Int = 0
+  ) -> [Declaration] {
+    let source = text.tokens
+    guard source.opens(opening, "("), depth < ScanLimits.cssDepth else { return [] }
+    return source.arguments(opening).flatMap { entry -> [Declaration] in
+      guard let key = source.label(entry) else { return [] }
+      let path = path + "." + key
+      let own = value(entry.value, text).map { Declaration(path: path, value: $0, isShared: isShared) }
+      return [own].compactMap(\.self)
+        + entries(of: path, entry.value.lowerBound, isShared: isShared, text, depth: depth + 1)
+    }
+  }
+
+  /// The value of a variable that classes of Tailwind may be called by, of which a keyword is another curve than in CSS: its
+  /// control points instead.
+  private static func themed(_ name: String, _ value: Expression?) -> Expression? {
+    guard name.hasPrefix("--ease-") || name == "--default-transition-timing-function",
+      case .text(let keyword)? = value, let points = CSSEasing.curve(keyword)?.bezier
+    else { return value }
+    return .list(points.map { .number($0) })
+  }
 
   private static func value(_ declaration: CSSDeclaration, _ text: CSSText) -> Expression? {
     let first = declaration.value.lowerBound

@@ -102,6 +102,15 @@ struct CSSValueParser {
       index += 1
       return number(start)
     case .identifier: return name()
+    case .symbol where isSymbol("~") && source.kind(start + 1) == .string && start + 1 < end:
+      // Less writes out what it does not read: `~"ease-in"`.
+      index += 2
+      let literal = CSSTextValue.read(.text(source.text(source.contents(start + 1))))
+      return component(literal.kind, literal.value, start)
+    case .open where source.begins(start, "{") && (source.partner(start) ?? end) < end:
+      // What another tool fills in: `{easings.in}`.
+      index = (source.partner(start) ?? start) + 1
+      return component(.reference, .unread(.expression), start)
     case .open:
       guard let closing = source.partner(start), closing < end, closing > start else { break }
       index = closing + 1
@@ -154,6 +163,10 @@ struct CSSValueParser {
         return component(.reference, .name(source.text(start) + "." + member), start)
       }
       if member == "div", let quotient = quotient(start) { return quotient }
+      if member == "get", let entry = entry(index), let closing = source.partner(index), closing < end {
+        index = closing + 1
+        return component(.reference, entry, start)
+      }
     }
     if text.opensCall(index), let closing = source.partner(index), closing < end {
       let opening = index
@@ -177,6 +190,21 @@ struct CSSValueParser {
     index = closing + 1
     let value = Self.joined(.over, inner(arguments[0]), inner(arguments[1]))
     return component(value.kind, value.value, start)
+  }
+
+  /// An entry of a map of Sass, as the path by which that is declared: `map-get($durations, fast)`. Nil for one with a key
+  /// that is computed.
+  private func entry(_ opening: Int) -> Expression? {
+    let arguments = source.arguments(opening).map(\.value)
+    guard arguments.count > 1, case .name(var path) = inner(arguments[0]).value, path.contains("$") else {
+      return nil
+    }
+    for key in arguments.dropFirst() {
+      let isWord = source.kind(key.lowerBound) == .string || source.kind(key.lowerBound) == .identifier
+      guard key.count == 1, isWord, !source.begins(key.lowerBound, "$") else { return nil }
+      path += "." + source.text(source.contents(key.lowerBound))
+    }
+    return .name(path)
   }
 
   /// A name that is put together from pieces.
@@ -213,6 +241,8 @@ struct CSSValueParser {
       return component(isTime ? .time : .reference, .unread(.expression), start)
     case "url", "rgb", "rgba", "hsl", "hsla", "oklch", "oklab", "color", "color-mix", "lab", "lch", "hwb":
       return component(.other, .unread(.expression), start)
+    case "map-get" where entry(opening) != nil:
+      return component(.reference, entry(opening) ?? .unread(.expression), start)
     default:
       let call = text.file.language == .scss ? source.callWithWord(opening) : nil
       return component(.reference, call.map(Expression.name) ?? .unread(.expression), start)
@@ -245,55 +275,4 @@ struct CSSValueParser {
       fallback.kind == .time || fallback.kind == .easing ? fallback.kind : .reference
     return component(kind, .otherwise(name, fallback.value), start)
   }
-}
-
-/// A part of a CSS value between white space, by what it may stand for.
-struct CSSComponent {
-  /// The meanings that a component may have.
-  enum Kind { case time, number, easing, keyword, word, reference, other }
-
-  var kind: Kind
-  var value: Expression
-  /// Its bytes in the file.
-  var range: Range<Int>
-}
-
-/// The value of an interpolation as CSS: strings hold times and easing functions.
-enum CSSTextValue {
-  /// The value with its strings read, and what it may stand for.
-  static func read(_ value: Expression) -> (kind: CSSComponent.Kind, value: Expression) {
-    switch value {
-    case .text(let text): return single(text)
-    case .choice(let branches, let condition):
-      let all = branches.map(read)
-      guard let kind = all.first?.kind, all.allSatisfy({ $0.kind == kind }) else {
-        return (.reference, value)
-      }
-      return (kind, .choice(all.map(\.value), of: condition))
-    case .fallback(let first, let second):
-      let (given, standard) = (read(first), read(second))
-      return (standard.kind, .fallback(given.kind == standard.kind ? given.value : first, standard.value))
-    default: return (.reference, value)
-    }
-  }
-
-  private static func single(_ text: String) -> (CSSComponent.Kind, Expression) {
-    if CSSEasing.isKeyword(text) { return (.easing, .text(text)) }
-    if case .number(let amount, let unit) = NumberReader.read(text), unit == "s" || unit == "ms" {
-      return (.time, .number(amount, unit: unit))
-    }
-    return (.reference, .unread(.expression))
-  }
-}
-
-/// Words with a meaning of their own in `transition` and `animation`, easing functions apart: no names of what moves.
-enum CSSKeyword {
-  /// All of them (CSS Animations 1, CSS Transitions 2, and the words that any property takes).
-  static let all: Set<String> = [
-    "infinite", "normal", "reverse", "alternate", "alternate-reverse", "none", "forwards", "backwards",
-    "both",
-    "running", "paused", "auto", "allow-discrete", "replace", "add", "accumulate", "inherit", "initial",
-    "unset",
-    "revert", "revert-layer",
-  ]
 }

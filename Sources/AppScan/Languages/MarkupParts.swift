@@ -60,7 +60,10 @@ struct MarkupParts {
         } else if source.matches(index, "lang", "type") {
           let said = source.text(source.contents(index + 2))
           language = Self.language(said, isScript: isScript)
-          if isScript, source.matches(index, "type") { isModule = said.lowercased() == "module" }
+          // Astro leaves to the browser what has attributes, where no path of the app's leads anywhere.
+          if isScript, source.matches(index, "type"), source.language != .astro {
+            isModule = said.lowercased() == "module"
+          }
         }
         index += 3
       } else {

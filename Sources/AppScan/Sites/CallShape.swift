@@ -88,7 +88,8 @@ package final class CallShape: Sendable {
   var mayLackCurve: Bool {
     switch role {
     case .variable, .number, .text, .blending: false
-    case .plain, .duration, .bareDuration, .shorthand, .transition, .indented, .constant, .object, .resource:
+    case .plain, .duration, .bareDuration, .shorthand, .transition, .literal, .indented, .constant, .object,
+      .resource:
       parameters.contains { TweenHalf(parameter: $0.name) == .curve }
     }
   }

@@ -149,6 +149,12 @@ package struct Draft: Sendable {
 
   /// Where a shape has both, an easing that is given by its control points is its `bezier`.
   private func parameter(_ name: String, _ value: Value) -> SiteParameter {
+    // A curve of Tailwind's own has a name where a theme declares it too.
+    if shape.platform == .tailwind, name != "bezier",
+      let own = TailwindVariables.easings.first(where: { value == .numbers($0.value) })
+    {
+      return SiteParameter(name, .text(own.key))
+    }
     guard name == "easing" || name == "ease", case .numbers = value,
       shape.parameters.contains(where: { $0.name == "bezier" })
     else { return SiteParameter(name, value) }

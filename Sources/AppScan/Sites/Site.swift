@@ -173,6 +173,8 @@ package enum SiteRole: Hashable, Sendable {
   case constant
   /// A style or a class in a text of a script of which nothing says that it becomes one, as samples of code are.
   case text
+  /// A value of CSS in whose place no variable may stand, such as a timing function in keyframes.
+  case literal
   /// A place in the indented syntax of Sass.
   case indented
   /// A spring that blends in over time from the one before it.
@@ -191,6 +193,8 @@ package enum SiteRole: Hashable, Sendable {
     case moti
     /// The browser's own animations.
     case webAnimations
+    /// One for which no export writes objects: `svelte/motion`, Motion One, Popmotion.
+    case other
   }
 }
 

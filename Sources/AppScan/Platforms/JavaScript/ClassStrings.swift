@@ -97,7 +97,24 @@ enum ClassStrings {
       default: return group
       }
     }
-    return group
+    return group ?? sum(source, index)
+  }
+
+  /// The tokens of a sum of texts, `"duration-200" + (isSlow ? " ease-in" : "")`; nil for a text to which nothing is added.
+  private static func sum(_ source: Source, _ index: Int) -> Range<Int>? {
+    let last = source.kind(index) == .open ? source.partner(index) ?? index : index
+    guard source.matches(index - 1, "+") || source.matches(last + 1, "+") else { return nil }
+    func isEnd(_ token: Int) -> Bool {
+      source.matches(token, oneOf: ["=", ",", ";", ":", "?", "return"]) || source.kind(token) == nil
+    }
+    let first = source.level(before: index, ScanLimits.propertyKey).first {
+      isEnd($0) || source.kind($0) == .open && source.partner($0) ?? 0 > index
+    }
+    let end = source.level(last + 1, to: min(source.count, last + ScanLimits.propertyKey)).first {
+      isEnd($0) || source.kind($0) == .close
+    }
+    guard let first, let end, end > first else { return nil }
+    return first + 1..<end
   }
 
   /// The tokens of a template of classes; nil for one of markup, whose parts belong to several elements.

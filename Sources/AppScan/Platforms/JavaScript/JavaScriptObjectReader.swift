@@ -148,6 +148,8 @@ enum JavaScriptObjectReader: PlatformReader {
     if !keys.contains("easing"), isTween(source, opening) || scan.usesGSAP(source) {
       return MotionShapes.gsap
     }
+    // Popmotion plays those of VueUse too.
+    if keys.contains("ease"), scan.imports("popmotion", in: source) { return MotionShapes.vueTransition }
     if keys.contains("ease") || scan.usesMotion(source) && !keys.contains("easing") {
       return MotionShapes.timingObject
     }

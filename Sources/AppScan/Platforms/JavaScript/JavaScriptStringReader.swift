@@ -17,8 +17,11 @@ enum JavaScriptStringReader: PlatformReader {
 
   static func finish(_ source: Source, into scan: inout ScanContext) {
     let texts = scan.markup.map { index -> MarkupStrings.Text in
-      let template = Template(source, index)
-      return (template?.contents ?? source.contents(index), template?.holes ?? [])
+      let template = TemplateLiteral(source, index)
+      return (
+        template?.contents ?? source.contents(index), template?.holes ?? [],
+        StyleTexts.isShown(source, index)
+      )
     }
     MarkupStrings.read(source, texts, into: &scan)
   }
@@ -28,7 +31,7 @@ enum JavaScriptStringReader: PlatformReader {
     while let end = scan.templateEnds.last, end < opening { scan.templateEnds.removeLast() }
     scan.templateEnds.append(closing)
     guard scan.templateEnds.count <= ScanLimits.nestedTemplates else { return }
-    guard let template = Template(source, opening) else { return }
+    guard let template = TemplateLiteral(source, opening) else { return }
     read(source, opening, template.contents, template.texts, holes: template.holes, &scan)
   }
 
@@ -37,11 +40,17 @@ enum JavaScriptStringReader: PlatformReader {
     _ source: Source, _ index: Int, _ contents: Range<Int>, _ texts: [Range<Int>], holes: [CSSHole],
     _ scan: inout ScanContext
   ) {
+    let count = scan.drafts.count
+    defer {
+      if scan.drafts.count > count, StyleTexts.isShown(source, index) { scan.mark(as: .text, from: count) }
+    }
+    let (contents, holes) = joined(source, index, contents, holes)
     if let key = propertyKey(source, index), mayBeProperty(source, key) {
       let name = source.text(source.contents(key))
       if let property = name.hasPrefix("--") ? .custom : CSSProperty(name: name) {
         let isRead = CSSInJS.readProperty(
           source, property, key: source.range(key), value: contents, holes: holes,
+          role: source.isKey(key) ? CSSMotions.keyframeRole(property, key, source) : nil,
           easing: timingFunction(source, beside: key, name, &scan), into: &scan)
         // A theme of components may call its classes so: `{ transition: "transition duration-200" }`.
         if !isRead, property == .transition { readClasses(source, index, texts, isApplied: false, &scan) }
@@ -60,7 +69,8 @@ enum JavaScriptStringReader: PlatformReader {
       if isFound, !StyleTexts.isStyle(source, index, &scan) { scan.mark(as: .text, from: count) }
     } else if isApplied
       || !readThemed(source, index, contents, holes, &scan)
-        && !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan)
+        && !CSSInJS.readString(
+          source, contents: contents, holes: holes, standard: standard(source, index, &scan), into: &scan)
     {
       let before = scan.uses.count
       readClasses(source, index, texts, isApplied: isApplied, &scan)
@@ -68,9 +78,43 @@ enum JavaScriptStringReader: PlatformReader {
     }
   }
 
+  /// The easing function of a string that Angular's `animate` is given, which hands on to the browser what is said alone.
+  private static func standard(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Expression? {
+    let isAngular =
+      source.opens(index - 1, "(") && source.matches(index - 2, "animate")
+      && scan.imports("@angular/animations", in: source)
+    return isAngular ? .text("linear") : nil
+  }
+
+  /// The contents with the quotes at which `+` or `concat` joins more to them, each as an interpolation of which nothing
+  /// is known. What says no time by itself stays as it is.
+  private static func joined(
+    _ source: Source, _ index: Int, _ contents: Range<Int>, _ holes: [CSSHole]
+  ) -> (contents: Range<Int>, holes: [CSSHole]) {
+    let last = source.kind(index) == .open ? source.partner(index) ?? index : index
+    let isBehind = source.matches(index - 1, "+") && contents.lowerBound > 0
+    let isBefore =
+      source.matches(last + 1, "+") || source.isDot(last + 1) && source.matches(last + 2, "concat")
+    guard isBehind || isBefore, CSSTime.stands(UnsafeBufferPointer(rebasing: source.bytes[contents])) else {
+      return (contents, holes)
+    }
+    var (whole, all) = (contents, holes)
+    func hole(_ offset: Int) -> CSSHole { CSSHole(range: offset..<offset + 1, value: .unread(.expression)) }
+    if isBehind {
+      whole = contents.lowerBound - 1..<whole.upperBound
+      all.insert(hole(whole.lowerBound), at: 0)
+    }
+    if isBefore, contents.upperBound < source.bytes.count {
+      whole = whole.lowerBound..<contents.upperBound + 1
+      all.append(hole(contents.upperBound))
+    }
+    return (whole, all)
+  }
+
   private static func readClasses(
     _ source: Source, _ index: Int, _ texts: [Range<Int>], isApplied: Bool, _ scan: inout ScanContext
   ) {
+    if !isApplied, holdsNoClasses(source, index, texts) { return }
     let count = scan.drafts.count
     defer { if !isApplied, isAttribute(source, texts) { scan.mark(as: .text, from: count) } }
     for text in texts {
@@ -78,6 +122,19 @@ enum JavaScriptStringReader: PlatformReader {
         source, contents: text, isApplied: isApplied, others: { ClassStrings.others(source, index) },
         beside: { ClassStrings.beside(source, index, text) }, into: &scan)
     }
+  }
+
+  /// Whether a string is no list of classes, whatever words stand in it: an argument of Angular's `animate`, one that is
+  /// filled in by its marks, `{{ time }} ease-in`, and the value of an attribute that people read.
+  private static func holdsNoClasses(_ source: Source, _ index: Int, _ texts: [Range<Int>]) -> Bool {
+    if texts.contains(where: { source.bytes[$0].holds("{{".utf8) }) { return true }
+    if source.opens(index - 1, "("), source.matches(index - 2, "animate") { return true }
+    let equals = source.opens(index - 1, "{") ? index - 2 : index - 1
+    guard source.matches(equals, "=") else { return false }
+    var name = equals - 1
+    while source.matches(name - 1, "-"), source.kind(name - 2) == .identifier { name -= 2 }
+    return name >= 0 && MarkupReader.isText(attribute: source.text(source.range(name, through: equals - 1)))
+      && source.element(ofAttribute: equals - 1) != nil
   }
 
   /// Whether a text begins with an attribute and its quote, as code that a script writes: `class="duration-300"`.
@@ -100,17 +157,26 @@ enum JavaScriptStringReader: PlatformReader {
       let opening = source.enclosingOpening(index), source.matches(opening - 1, ":"),
       source.matches(opening - 2, "animation")
     else { return false }
-    return CSSInJS.readProperty(source, .animation, key: contents, value: contents, holes: holes, into: &scan)
+    let role: SiteRole? = beginsWithName(source, contents) ? nil : .literal
+    return CSSInJS.readProperty(
+      source, .animation, key: contents, value: contents, holes: holes, role: role, into: &scan)
+  }
+
+  /// Whether an animation begins with its name: Tailwind 3 takes the first word for it that is no time and no keyword.
+  private static func beginsWithName(_ source: Source, _ contents: Range<Int>) -> Bool {
+    let word = source.text(contents).split { " \n\t".contains($0) }.first ?? ""
+    return word.first?.isNumber != true && !word.hasPrefix(".") && !word.contains("(")
+      && !CSSEasing.isKeyword(String(word)) && !CSSKeyword.all.contains(String(word))
   }
 
   /// Whether a timing function stands before the duration that says the whole motion.
   private static func isBeside(_ source: Source, _ index: Int) -> Bool {
-    let key = index - 2
-    guard source.isKey(key) else { return false }
+    let isBraced = source.opens(index - 1, "{") && source.matches(index - 2, "=")
+    let key = isBraced ? index - 3 : index - 2
     for family in ["transition", "animation"] where source.text(key) == family + "TimingFunction" {
-      guard let opening = source.enclosingOpening(key),
-        let range = source.member(family + "Duration", of: opening), let first = range.first
-      else { return false }
+      guard let range = value(of: family + "Duration", beside: key, source), let first = range.first else {
+        return false
+      }
       if range.contains(where: { source.matches($0, "?") }) || source.opens(first, "`") { return true }
       return range.count == 1 && (source.kind(first) == .string || source.kind(first) == .number)
     }
@@ -122,9 +188,8 @@ enum JavaScriptStringReader: PlatformReader {
     _ source: Source, beside key: Int, _ name: String, _ scan: inout ScanContext
   ) -> (Int) -> CSSMotions.Easing? {
     let family = name.hasSuffix("Duration") ? name.dropLast("Duration".count) : name[...]
-    guard family == "transition" || family == "animation", source.isKey(key),
-      let opening = source.enclosingOpening(key),
-      let range = source.member(family + "TimingFunction", of: opening),
+    guard family == "transition" || family == "animation",
+      let range = value(of: family + "TimingFunction", beside: key, source),
       let first = range.first, let last = range.last, first > key || family != name
     else { return { _ in nil } }
     guard range.count == 1, source.kind(first) == .string else {
@@ -132,6 +197,13 @@ enum JavaScriptStringReader: PlatformReader {
     }
     scan.take(first)
     return { CSSInJS.easing(source, source.contents(first), $0) }
+  }
+
+  /// The value of another property of the same style object, or of the same element: `<Box transitionDuration="0.2s">`.
+  private static func value(of name: String, beside key: Int, _ source: Source) -> Range<Int>? {
+    if source.isKey(key) { return source.enclosingOpening(key).flatMap { source.member(name, of: $0) } }
+    guard let element = source.element(ofAttribute: key) else { return nil }
+    return source.attributes(of: element).first { source.text($0.name) == name }?.value
   }
 
   /// Whether a key begins as `transition` and `animation` do, or is a custom property.
@@ -162,7 +234,8 @@ enum JavaScriptStringReader: PlatformReader {
     let isSpaced = texts.contains { text in
       text.dropLast().contains { source.bytes[$0] == UInt8(ascii: ":") && source.bytes[$0 + 1] <= 0x20 }
     }
-    return isSpaced && (hasHoles || hold("\n") || isStyle(source, index))
+    let isTagged = source.begins(index, "`") && StyleTexts.isTagged(source, index)
+    return isSpaced && (hasHoles || hold("\n") || isTagged || isStyle(source, index))
   }
 
   /// Whether a string is set as an element's style: `style.cssText = "…"`, `setAttribute("style", "…")`.
@@ -203,41 +276,5 @@ enum JavaScriptStringReader: PlatformReader {
   private static func isKey(_ source: Source, _ token: Int) -> Int? {
     let isName = source.kind(token) == .identifier || source.kind(token) == .string
     return isName && source.matches(token + 1, ":") ? token : nil
-  }
-}
-
-/// A template literal taken apart.
-private struct Template {
-  /// The bytes between its quotes.
-  let contents: Range<Int>
-  /// Its contents without the interpolations.
-  private(set) var texts: [Range<Int>] = []
-  /// Its interpolations, in order.
-  private(set) var holes: [CSSHole] = []
-
-  /// - Parameter opening: The token of its quote; nil where none opens there that is closed.
-  init?(_ source: Source, _ opening: Int) {
-    guard source.kind(opening) == .open, let closing = source.partner(opening) else { return nil }
-    contents = Int(source.tokens[opening].end)..<Int(source.tokens[closing].start)
-    for index in source.level(opening + 1, to: closing) {
-      if source.kind(index) == .open, let end = source.partner(index) {
-        let range = source.range(index, through: end)
-        holes.append(CSSHole(range: range, value: Self.value(source, index + 1..<end)))
-      } else if source.kind(index) == .text {
-        texts.append(source.range(index))
-      }
-    }
-  }
-
-  /// The value of an interpolation. Styled-components and emotion take functions of the element's properties:
-  /// `${(props) => (props.isOpen ? "0ms" : "150ms")}` is one of what they return.
-  private static func value(_ source: Source, _ range: Range<Int>) -> Expression {
-    let first = range.lowerBound
-    var arrow = first + 1
-    if let closing = source.closing(of: first, "(") { arrow = closing + 1 }
-    guard arrow + 1 < range.upperBound, source.matches(arrow, "=>") else {
-      return ExpressionParser.parse(source, range)
-    }
-    return ExpressionParser.parse(source, arrow + 1..<range.upperBound)
   }
 }

@@ -90,7 +90,8 @@ enum LibraryMotionReader: PlatformReader {
 
   /// `svelte/transition`, `svelte/animate` and the tweens of `svelte/motion`: 400 ms but for `draw`; each has its own curve.
   private static let svelte = CallShape.javaScript(
-    .webJS, "Svelte.transition", [], ["duration", "easing", "name"], others: ["delay"], library: svelteNames,
+    .webJS, "Svelte.transition", [], ["duration", "easing", "name"], others: ["delay"],
+    role: .object(.other), library: svelteNames,
     example: "const a = <div in:fade={{ duration: 250, delay: 50 }} />;",
     reads: "tween 0.25 0:0:1:1 delay 0.05"
   ) { values in

@@ -3,8 +3,8 @@ import PlainText
 /// HTML in the strings and templates of a file of JavaScript: Angular's `template`, Lit's `html`, what is set as
 /// `innerHTML`. Found while the file is walked, and then read as HTML is.
 enum MarkupStrings {
-  /// The bytes between the quotes, and the interpolations in them.
-  typealias Text = (contents: Range<Int>, holes: [CSSHole])
+  /// The bytes between the quotes, the interpolations in them, and whether it is shown and becomes no markup.
+  typealias Text = (contents: Range<Int>, holes: [CSSHole], isShown: Bool)
 
   private static let vocabulary = Vocabulary(MarkupReader.words)
   /// By number in the vocabulary.
@@ -32,7 +32,9 @@ enum MarkupStrings {
         // What is interpolated in another text may be one itself.
         for offset in text.contents { copy[offset] = source.bytes[offset] }
         blank(text, copy)
+        let count = scan.drafts.count
         read(text, UnsafeBufferPointer(copy), source, &scan)
+        if text.isShown { scan.mark(as: .text, from: count) }
       }
     }
   }

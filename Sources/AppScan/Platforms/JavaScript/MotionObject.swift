@@ -21,7 +21,7 @@ struct MotionObject {
     self.opening = opening
     let isMilliseconds =
       shape.platform == .reanimated || shape === MotionShapes.vueTransition
-      || shape.parameters.contains { $0.name == "easing" }
+      || shape !== MotionShapes.motionOne && shape.parameters.contains { $0.name == "easing" }
     perSecond = isMilliseconds ? 1000 : 1
     for member in source.members(opening) {
       guard let parameter = shape.parameters.first(where: { $0.name == member.key }) else {

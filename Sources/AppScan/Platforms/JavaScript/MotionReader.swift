@@ -3,7 +3,7 @@ enum MotionReader: PlatformReader {
   static let shapes =
     [
       MotionShapes.transition, MotionShapes.componentEase, MotionShapes.useSpring, MotionShapes.animate,
-      MotionShapes.vueTransition,
+      MotionShapes.vueTransition, MotionShapes.motionOne,
     ] + MotionShapes.nativeTransition.all
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
@@ -18,7 +18,8 @@ enum MotionReader: PlatformReader {
     case "animate" where source.matches(index + 1, "=") && scan.imports("moti", in: source):
       sequences(source, index, &scan)
     case "animate" where !source.matches(index - 1, ".") && !scan.usesAnime(source):
-      call(source, index, MotionShapes.animate, argument: 2, &scan)
+      let shape = scan.usesMotionOne(source) ? MotionShapes.motionOne : MotionShapes.animate
+      call(source, index, shape, argument: 2, &scan)
       if scan.usesMotion(source) { steps(source, index, &scan) }
     default: break
     }
@@ -27,8 +28,7 @@ enum MotionReader: PlatformReader {
   /// `transition={…}` of an element, `transition: …` of an object.
   private static func transition(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     let isNative = scan.isNative(source)
-    let webShape = scan.usesVueMotion(source) ? MotionShapes.vueTransition : MotionShapes.transition
-    let shape = isNative ? nativeTransition(scan) : webShape
+    let shape = isNative ? nativeTransition(scan) : webTransition(source, &scan)
     if source.matches(index + 1, "="), let closing = source.closing(of: index + 2, "{") {
       if !isNative, isOfOwnComponent(source, index, &scan) { ease(source, index + 3..<closing, &scan) }
       let type = isNative ? MotiTransition.type(source, attribute: index) : nil
@@ -51,6 +51,11 @@ enum MotionReader: PlatformReader {
         }
       }
     }
+  }
+
+  private static func webTransition(_ source: Source, _ scan: inout ScanContext) -> CallShape {
+    if scan.usesVueMotion(source) { return MotionShapes.vueTransition }
+    return scan.usesMotionOne(source) ? MotionShapes.motionOne : MotionShapes.transition
   }
 
   private static func nativeTransition(_ scan: ScanContext) -> CallShape {
@@ -250,6 +255,11 @@ extension ScanContext {
   mutating func usesMotion(_ source: Source) -> Bool {
     imports("framer-motion", in: source)
       || imports("motion", in: source) && !usesSvelteMotion(source) && !imports("@vueuse/motion", in: source)
+  }
+
+  /// Whether the file uses Motion One, of which Motion took the name and some of the functions.
+  mutating func usesMotionOne(_ source: Source) -> Bool {
+    imports("@motionone", in: source) || imports("solid-motionone", in: source)
   }
 
   /// Whether the file uses VueUse's motions, which count in milliseconds: by import or by an element's `v-motion`.

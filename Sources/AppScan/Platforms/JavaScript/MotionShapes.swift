@@ -49,7 +49,7 @@ enum MotionShapes {
 
   /// A transition of @vueuse/motion, which popmotion plays: milliseconds, and eases of its own.
   static let vueTransition = CallShape.javaScript(
-    .webJS, "VueUse.transition", [], parameters, others: others,
+    .webJS, "VueUse.transition", [], parameters, others: others, role: .object(.other),
     example: "import { useMotion } from '@vueuse/motion';\n"
       + "useMotion(card, { enter: { opacity: 1, transition: { duration: 300, ease: 'linear' } } });",
     reads: "tween 0.3 0:0:1:1"
@@ -63,6 +63,15 @@ enum MotionShapes {
     default: throw UnreadableReason.unknownArgument
     }
   }
+
+  /// A transition of Motion One, also of solid-motionone, and the options of its `animate`: seconds, and easings of CSS by
+  /// another key than Motion's (@motionone/utils, defaults.ts).
+  static let motionOne = CallShape.javaScript(
+    .webJS, "MotionOne.transition", [], ["duration", "easing", "bezier"], others: ["delay", "repeat"],
+    role: .object(.other),
+    example: "import { animate } from '@motionone/dom';\nanimate(card, { x: 1 }, { duration: 0.5 });",
+    reads: "tween 0.5 0.25:0.1:0.25:1"
+  ) { try .javaScript($0, duration: 0.3, perSecond: 1, default: "ease", .web) }
 
   /// A value that follows another on a spring. Its options go straight to the generator, which counts in milliseconds
   /// (motion-dom, value/follow-value.ts and generators/spring.ts), but for the visual duration.
@@ -92,7 +101,7 @@ enum MotionShapes {
     .javaScript(
       platform, "react-spring.config", ["tension", "friction"],
       ["tension", "friction", "mass", "frequency", "damping", "duration", "easing", "bezier"],
-      others: ["velocity", "delay"], role: .object(.reactSpring), library: .web,
+      others: ["velocity", "delay", "bounce"], role: .object(.reactSpring), library: .web,
       example: (platform == .webJS ? "" : "import { View } from 'react-native';\n")
         + "const styles = useSpring({ opacity: 1, config: { tension: 170, friction: 26 } });",
       reads: "spring 0.481898 0.002946"
@@ -100,6 +109,8 @@ enum MotionShapes {
       if values.has("duration") {
         return try .javaScript(values, duration: nil, perSecond: 1000, default: "linear", .reactSpring)
       }
+      // It turns back at its goal by a share of its speed, which no spring does.
+      if let bounce = values["bounce"], bounce.number != 0 { throw UnreadableReason.unknownArgument }
       let names =
         values.has("frequency") ? ["frequency", "damping", "mass"] : ["tension", "friction", "mass"]
       try values.check(names)
@@ -112,7 +123,7 @@ enum MotionShapes {
   /// 1 - damping, and by stiffness times the way that is left (packages/svelte/src/motion/spring.js). The way that is left
   /// goes as the powers of the roots of z² - (2 - damping - stiffness) z + 1 - damping, and so does that of this spring.
   static let svelteSpring = CallShape.javaScript(
-    .webJS, "Svelte.spring", ["spring", "Spring"], ["stiffness", "damping"],
+    .webJS, "Svelte.spring", ["spring", "Spring"], ["stiffness", "damping"], role: .object(.other),
     example:
       "import { spring } from 'svelte/motion';\nconst size = spring(1, { stiffness: 0.1, damping: 0.25 });",
     reads: "spring 0.307214 0.578017"

@@ -18,6 +18,47 @@ enum StyleTexts {
     }
   }
 
+  /// Whether a text is compared, searched for or shown to people, so that nothing moves by it.
+  static func isShown(_ source: Source, _ text: Int) -> Bool {
+    let last = source.kind(text) == .open ? source.partner(text) ?? text : text
+    let comparing: [StaticString] = ["===", "!==", "==", "!="]
+    if source.matches(text - 1, "case") || source.matches(text - 1, oneOf: comparing)
+      || source.matches(last + 1, oneOf: comparing)
+    {
+      return true
+    }
+    let isBraced = source.opens(text - 1, "{") && source.matches(text - 2, "=")
+    let sign = isBraced ? text - 2 : text - 1
+    if source.matches(sign, "=") {
+      return source.matches(sign - 1, "code") && source.element(ofAttribute: sign - 1) != nil
+    }
+    guard let opening = source.enclosingOpening(text) else { return false }
+    if source.matches(sign, ":"), source.opens(opening, "{") {
+      return isSample(source, sign - 1, of: opening)
+    }
+    guard source.opens(opening, "("), let callee = source.callName(before: opening), source.isDot(callee - 1)
+    else { return false }
+    // A style sheet replaces all of itself.
+    if source.matches(callee, "replace") { return source.arguments(opening).count > 1 }
+    return searching.contains(source.text(callee))
+  }
+
+  /// Whether a member of an object is a sample of code, or stands beside one: `{ usage: "…", css: "…" }`.
+  private static func isSample(_ source: Source, _ key: Int, of object: Int) -> Bool {
+    func isCode(_ name: String) -> Bool { ["code", "usage", "example", "snippet"].contains(name) }
+    let name = source.text(source.contents(key))
+    if isCode(name) { return true }
+    return ["css", "scss", "less", "html", "style"].contains(name)
+      && source.members(object).contains { isCode($0.key) }
+  }
+
+  /// The methods of texts, tests and consoles that take a text and make nothing of it.
+  private static let searching: Set<String> = [
+    "includes", "startsWith", "endsWith", "indexOf", "lastIndexOf", "replaceAll", "split", "match", "test",
+    "search", "toContain", "toBe", "toEqual", "toStrictEqual", "toMatch", "toHaveStyle", "toHaveClass", "log",
+    "warn", "error", "info", "debug", "writeText",
+  ]
+
   /// What a value is given to.
   private enum Use {
     case style
@@ -56,7 +97,7 @@ enum StyleTexts {
   }
 
   /// Whether a template is the argument of what stands before it: `css`, `styled.div`, `styled(Card)`.
-  private static func isTagged(_ source: Source, _ template: Int) -> Bool {
+  static func isTagged(_ source: Source, _ template: Int) -> Bool {
     let before = template - 1
     return switch source.kind(before) {
     case .identifier: !["return", "case", "default", "yield", "await"].contains(source.text(before))

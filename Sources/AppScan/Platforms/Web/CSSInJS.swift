@@ -41,7 +41,8 @@ enum CSSInJS {
   @discardableResult
   static func readProperty(
     _ source: Source, _ property: CSSProperty, key: Range<Int>, value range: Range<Int>,
-    holes: [CSSHole] = [], easing: (Int) -> CSSMotions.Easing? = { _ in nil }, into scan: inout ScanContext
+    holes: [CSSHole] = [], role: SiteRole? = nil, easing: (Int) -> CSSMotions.Easing? = { _ in nil },
+    into scan: inout ScanContext
   ) -> Bool {
     guard !range.isEmpty else { return false }
     var found = false
@@ -50,7 +51,7 @@ enum CSSInJS {
       // A list in a custom property is none of motions.
       for (order, item) in items.enumerated() where property != .custom || items.count == 1 {
         let isRead = CSSMotions.read(
-          property, item, text, on: .cssInJS, start: order == 0 ? key.lowerBound : nil,
+          property, item, text, on: .cssInJS, role: role, start: order == 0 ? key.lowerBound : nil,
           beside: (easing(order), nil), into: &scan)
         found = found || isRead
       }
@@ -70,15 +71,18 @@ enum CSSInJS {
 
   /// Reads a string that stands anywhere else and holds a whole motion (`"opacity 200ms ease"`) or a curve
   /// (`"cubic-bezier(0.4, 0, 0.2, 1)"`).
+  /// - Parameter standard: The easing function where none is said; nil where a time alone is no motion.
   /// - Returns: whether a site was recorded.
   @discardableResult
   static func readString(
-    _ source: Source, contents range: Range<Int>, holes: [CSSHole] = [], into scan: inout ScanContext
+    _ source: Source, contents range: Range<Int>, holes: [CSSHole] = [], standard: Expression? = nil,
+    into scan: inout ScanContext
   ) -> Bool {
-    guard CSSString.mayMove(source, range) else { return false }
+    let isTimed = standard != nil && CSSTime.stands(UnsafeBufferPointer(rebasing: source.bytes[range]))
+    guard isTimed || CSSString.mayMove(source, range) else { return false }
     var found = false
     CSSText.read(source, range, holes: holes, vocabulary: vocabulary) { text, _ in
-      found = CSSString.read(text, into: &scan)
+      found = CSSString.read(text, standard: standard, into: &scan)
       if found { readUses(text, into: &scan) }
     }
     return found
@@ -123,7 +127,7 @@ enum CSSString {
   /// Records the motions of a string that is nothing but a list of motions, one of them with an easing function, a custom
   /// property beside a time, or `infinite`; or a curve alone.
   /// - Returns: whether something was recorded.
-  static func read(_ text: CSSText, into scan: inout ScanContext) -> Bool {
+  static func read(_ text: CSSText, standard: Expression?, into scan: inout ScanContext) -> Bool {
     let items = text.tokens.items(text.all).map {
       (range: $0, components: CSSValueParser.components(text, $0))
     }
@@ -131,13 +135,13 @@ enum CSSString {
     if items.count == 1, items[0].components.count == 1, case .list = items[0].components[0].value,
       items[0].components[0].kind == .easing
     {
-      add(CSSShapes.stringCurve, items[0].components, items[0].range, text, into: &scan)
+      add(CSSShapes.stringCurve, items[0].components, items[0].range, text, nil, into: &scan)
       return true
     }
-    guard items.contains(where: { saysMotion($0.components) }),
+    guard standard != nil || items.contains(where: { saysMotion($0.components) }),
       items.allSatisfy({ isMotion($0.components, text.file) })
     else { return false }
-    for item in items { add(CSSShapes.string, item.components, item.range, text, into: &scan) }
+    for item in items { add(CSSShapes.string, item.components, item.range, text, standard, into: &scan) }
     return true
   }
 
@@ -172,11 +176,14 @@ enum CSSString {
 
   private static func add(
     _ shape: CallShape, _ components: [CSSComponent], _ item: Range<Int>, _ text: CSSText,
-    into scan: inout ScanContext
+    _ standard: Expression?, into scan: inout ScanContext
   ) {
     let motion = CSSShorthand(components, text.file)
     guard !motion.isDelayedJump else { return }
     let range = text.range(item)
-    scan.add(shape, offset: range.lowerBound, range: range, motion.named, motion.modifiers)
+    let isEased = standard == nil || motion.arguments.contains { $0.name == "easing" }
+    scan.add(
+      shape, offset: range.lowerBound, range: range,
+      motion.named + (isEased ? [] : [("easing", standard ?? .text("ease"))]), motion.modifiers)
   }
 }

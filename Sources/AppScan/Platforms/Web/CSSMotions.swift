@@ -16,10 +16,27 @@ enum CSSMotions {
       return
     }
     for (order, item) in items(property, declaration, text).enumerated() {
+      // The entries of a map have names of their own.
+      let isEntry =
+        property == .custom && text.tokens.matches(item.lowerBound - 1, ":")
+        && item.lowerBound > declaration.value.lowerBound
+      let isFirst = order == 0 && !isEntry
       read(
-        property, item, text, on: platform, start: order == 0 ? name.lowerBound : nil,
+        property, item, text, on: platform, role: keyframeRole(property, declaration.name, text.tokens),
+        start: isFirst ? name.lowerBound : nil,
         beside: rule.map { ($0.easing(order, text), $0.delay(order, text)) }, into: &scan)
     }
+  }
+
+  /// The role of a timing function of keyframes, whose places are `from`, `to` and shares, `50% {`; nil for all else.
+  static func keyframeRole(_ property: CSSProperty, _ name: Int, _ source: Source) -> SiteRole? {
+    guard property == .animationTimingFunction, let opening = source.enclosingOpening(name) else {
+      return nil
+    }
+    // Of an object of a script the key is parted by a colon.
+    let place = source.matches(opening - 1, ":") ? opening - 2 : opening - 1
+    let selector = source.text(source.contents(place))
+    return selector == "from" || selector == "to" || selector.hasSuffix("%") ? .literal : nil
   }
 
   /// A timing function with its bytes.
@@ -29,13 +46,14 @@ enum CSSMotions {
 
   /// Reads the value of a property.
   /// - Parameters:
+  ///   - role: what may be put in its place; the property's where nothing else is given.
   ///   - start: where its name stands; nil for what stands for itself, such as the second part of a list.
   ///   - beside: what counts beside a duration; nil where nothing else can say more.
   /// - Returns: whether a motion stands there.
   @discardableResult
   static func read(
-    _ property: CSSProperty, _ item: Range<Int>, _ text: CSSText, on platform: AppPlatform, start: Int?,
-    beside: Beside? = nil, into scan: inout ScanContext
+    _ property: CSSProperty, _ item: Range<Int>, _ text: CSSText, on platform: AppPlatform,
+    role: SiteRole? = nil, start: Int?, beside: Beside? = nil, into scan: inout ScanContext
   ) -> Bool {
     let components = CSSValueParser.components(text, item)
     guard let shape = CSSShapes.shape(property, on: platform), !isExported(components, scan.options)
@@ -80,7 +98,7 @@ enum CSSMotions {
       if let delay = beside.delay { arguments.append(("delay", delay)) }
     }
     scan.add(
-      shape, offset: start ?? range.lowerBound, range: range, companion: companion,
+      shape, role: role, offset: start ?? range.lowerBound, range: range, companion: companion,
       CSSShorthand.named(arguments), modifiers)
     return true
   }

@@ -15,13 +15,18 @@ struct CSSShorthand {
     isBareReference = saying.count == 1 && saying[0].kind == .reference
     var times: [Expression] = []
     var easing: Expression?
+    var hasWord = false
     let roles = CSSReferenceRoles(components, file)
     for (component, kind) in zip(components, roles.kinds) {
       switch kind {
       case .time: times.append(component.value)
       case .easing: easing = easing ?? component.value
       case .keyword: repeats = repeats || component.value == .text("infinite")
-      case .word: if case .text(let word) = component.value { name = name ?? word }
+      case .word:
+        // One name moves; what is put together beside it may be a curve.
+        if hasWord, case .unread = component.value { easing = easing ?? component.value }
+        hasWord = true
+        if case .text(let word) = component.value { name = name ?? word }
       case .number, .reference, .other: break
       }
     }

@@ -19,10 +19,34 @@ enum MarkupReader: PlatformReader {
     let contents = source.contents(index + 2)
     guard !contents.isEmpty else { return }
     if word == "style" {
-      CSSInJS.read(source, declarations: contents, platform: .css, into: &scan)
+      // What a script goes on with is not known here.
+      guard isClosed(source, index + 2) else { return }
+      let holes = holes(source, contents)
+      CSSInJS.read(source, declarations: contents, holes: holes, platform: .css, into: &scan)
     } else {
       classes(source, index, contents, isApplied: true, &scan)
     }
+  }
+
+  /// Whether a value ends with the quote that it begins with, as all do but those to which a script adds more.
+  private static func isClosed(_ source: Source, _ value: Int) -> Bool {
+    let range = source.range(value)
+    return range.count > 1 && source.bytes[range.lowerBound] == source.bytes[range.upperBound - 1]
+  }
+
+  /// The parts of a style that something else fills in, also Thymeleaf's `[[…]]`.
+  private static func holes(_ source: Source, _ contents: Range<Int>) -> [CSSHole] {
+    var holes = MarkupParts.holes(source, contents)
+    var start: Int?
+    for offset in contents.dropLast() {
+      if source.bytes.reads("[[", at: offset) { start = start ?? offset }
+      if let first = start, source.bytes.reads("]]", at: offset) {
+        holes.append(first..<offset + 2)
+        start = nil
+      }
+    }
+    return holes.sorted { $0.lowerBound < $1.lowerBound }
+      .map { CSSHole(range: $0, value: .unread(.expression)) }
   }
 
   /// Reads the classes in an attribute's value, between its interpolations.
@@ -31,8 +55,10 @@ enum MarkupReader: PlatformReader {
   ) {
     let holes = MarkupParts.holes(source, contents)
     func others() -> OtherClasses {
-      // Of `{isOpen ? 'ease-out' : ''}`.
-      if holes.contains(where: { source.bytes[$0].holds("ease-".utf8) }) { return .easing }
+      // Of `{isOpen ? 'ease-out' : ''}`, or of a script that adds to it.
+      if !isClosed(source, index + 2) || holes.contains(where: { source.bytes[$0].holds("ease-".utf8) }) {
+        return .easing
+      }
       let others = Self.others(source, index)
       return others == .absent && !holes.isEmpty ? .any : others
     }
@@ -95,11 +121,20 @@ enum MarkupReader: PlatformReader {
   /// An attribute with a text that nothing else reads. What begins with a sign holds an expression.
   private static func otherClasses(_ source: Source, _ name: Int, _ scan: inout ScanContext) {
     guard source.kind(name + 2) == .string, !words.contains(source.text(name)), source.first(name).isLetter,
-      !source.text(name).hasPrefix("v-")
+      !source.text(name).hasPrefix("v-"), !isText(attribute: source.text(name))
     else { return }
     let isApplied = source.text(name).lowercased().hasSuffix("class")
     classes(source, name, source.contents(name + 2), isApplied: isApplied, &scan)
   }
+
+  /// Whether an attribute holds words for people or programs and no classes, by its name.
+  static func isText(attribute name: String) -> Bool {
+    texts.contains(name) || name.hasPrefix("aria-") || name.hasPrefix("data-") && !name.hasSuffix("class")
+  }
+
+  private static let texts: Set<String> = [
+    "title", "alt", "placeholder", "label", "content", "href", "src", "code", "name", "id",
+  ]
 
   private static func style(_ source: Source, _ name: Int, _ scan: inout ScanContext) {
     let text = source.text(name)
@@ -107,6 +142,7 @@ enum MarkupReader: PlatformReader {
       let property = CSSProperty(name: String(text.dropFirst("style:".count)))
     else { return }
     CSSInJS.readProperty(
-      source, property, key: source.range(name), value: source.contents(name + 2), into: &scan)
+      source, property, key: source.range(name), value: source.contents(name + 2),
+      holes: holes(source, source.contents(name + 2)), into: &scan)
   }
 }

@@ -79,7 +79,7 @@ enum TailwindClasses {
 
   /// Whether `duration-`, `ease-`, `delay-` or `[transition:` may stand in a range, by the letters before a dash or colon.
   private static func mayMove(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-    guard range.count >= 7 else { return false }
+    guard range.count >= 5 else { return false }
     for index in range.lowerBound + 4..<range.upperBound where isMark(bytes[index]) {
       if endsStem(bytes, index) { return true }
     }
@@ -110,11 +110,11 @@ enum TailwindClasses {
       !isAlone || TailwindShapes.easings(utility.name) == nil
     else { return }
     let repeats = arguments.contains { $0.name == "repeats" }
-    if classes.isTaken(utility) { return }
+    if classes.isTaken(utility) || utility.isReference { return }
     let beside = classes.beside(utility)
     let isTimed = [TailwindShapes.duration, TailwindShapes.arbitraryDuration].contains { $0 === shape }
-    let easing: Arguments =
-      isTimed ? standard.easing.map { [(TailwindShapes.standard, .text($0))] } ?? [] : []
+    let unsaid = standard.easing(of: utility).map { Expression.text($0) } ?? TailwindShapes.standardEasing
+    let easing: Arguments = isTimed ? [(TailwindShapes.standard, unsaid)] : []
     let isSaid = beside.arguments.contains { $0.name == "easing" || $0.name == "bezier" }
     let isBare = isTimed && !isSaid && !standard.mayBeSaid(beside: utility)
     scan.add(
@@ -143,6 +143,8 @@ struct TailwindMotion {
     let range: Range<Int>
     /// The string in which it stands; 0 for the one that is read.
     let list: Int
+    /// Whether it is a curve that the app declares elsewhere.
+    let isReference: Bool
 
     var isDuration: Bool { argument.name == "duration" }
     var isDelay: Bool { argument.name == "delay" }
@@ -170,7 +172,8 @@ struct TailwindMotion {
           shape !== TailwindShapes.animationDuration
         else { continue }
         parts[utility.variants, default: []].append(
-          Part(argument: arguments[0], range: utility.range, list: list))
+          Part(
+            argument: arguments[0], range: utility.range, list: list, isReference: utility.isReference))
       }
     }
   }
@@ -191,16 +194,17 @@ struct TailwindMotion {
   }
 
   /// The arguments that classes with the same variants add to a duration, and the bytes of its easing function where
-  /// nothing else has that too. A variant without one has that of the element.
+  /// nothing else has that too. A variant without one has that of its element.
   func beside(_ utility: TailwindUtility) -> (arguments: Arguments, companion: Range<Int>?) {
     guard let (shape, said) = utility.motion, said.first?.name == "duration",
       shape !== TailwindShapes.animationDuration
     else { return ([], nil) }
     let variants = utility.variants
     let own = easings(variants)
-    let inherited = own.isEmpty ? easings("") : own
+    let element = utility.element
+    let inherited = own.isEmpty ? easings(element) : own
     let delay = parts[variants]?.last { $0.isDelay && $0.list == 0 }?.argument
-    if inherited.isEmpty, let exported = exported[variants] ?? exported[""] {
+    if inherited.isEmpty, let exported = exported[variants] ?? exported[element] {
       return ([("easing", .unread(.constant)), delay].compactMap { $0 }, exported)
     }
     let isInherited = own.isEmpty && !inherited.isEmpty && shape.role == .duration
@@ -222,7 +226,8 @@ struct TailwindMotion {
   }
 
   private func companion(_ own: [Part], _ variants: String) -> Range<Int>? {
-    guard own.count == 1 else { return nil }
+    // What others take too stays.
+    guard own.count == 1, !own[0].isReference else { return nil }
     if own[0].list == 0 { return own[0].range }
     let parts = parts[variants] ?? []
     let sharing = parts.filter { $0.isDuration && Self.isWithoutEasing($0, parts) }

@@ -24,10 +24,22 @@ enum TailwindShapes {
   /// The name of an argument that stands for the easing function where none is said; empty where that stands elsewhere.
   static let standard = "standard"
 
+  /// The easing function that Tailwind's transitions bring.
+  static let standardEasing = Expression.name("--default-transition-timing-function")
+
+  /// The variables of a theme where the app declares none: Tailwind's own curves by the names of their classes, and of others
+  /// the names alone.
+  private static let theme = Library(global: { path in
+    guard path.hasPrefix("--") else { return nil }
+    let isStandard = standardEasing == .name(path)
+    return .text(isStandard ? "ease-in-out" : path.hasPrefix("--ease-") ? String(path.dropFirst(2)) : path)
+  })
+
   private static func example(_ name: String) -> String { #"const classes = "transition-all \#(name)""# }
 
   /// A duration, with the easing function and the delay that classes beside it with the same variants say. Without one it is
-  /// that of `ease-in-out`, which `transition` brings, CSS's own where no transition is said, or one that nothing here says.
+  /// that which `transition` brings, CSS's own where no transition is said, or one that nothing here says. One that no file
+  /// declares is not known, and the duration stands for itself.
   private static func durationRow(_ api: String, _ name: String, _ reads: String) -> CallShape {
     CallShape(
       .tailwind, api,
@@ -36,24 +48,23 @@ enum TailwindShapes {
         .init(standard, isEssential: false, isReported: false),
         .init(CallShape.inherited, isEssential: false, isReported: false),
       ],
-      role: .duration, example: example(name), reads: reads
+      role: .duration, library: theme, example: example(name), reads: reads
     ) { values in
       let delay = values.delay(perSecond: 1000)
-      let unsaid = values.text(standard) ?? "ease-in-out"
-      if unsaid.isEmpty, !values.hasOne(of: ["easing", "bezier"]) {
+      let said = values["bezier"] ?? values["easing"] ?? values[standard] ?? .text("ease-in-out")
+      if case .text(let text) = said, allEasings(text) == nil {
         var motion = try SiteMotion.duration(values, perSecond: 1000)
         motion.delay = delay
         return motion
       }
-      return try .tween(
-        values.number("duration") / 1000, values.curve("easing", allEasings, default: unsaid), delay: delay)
+      return try .tween(values.number("duration") / 1000, allEasings.curve(said), delay: delay)
     }
   }
 
   private static func easeRow(_ api: String, _ name: String, _ reads: String) -> CallShape {
     CallShape(
       .tailwind, api, parameters: [.init("easing"), .init("bezier")], isAnimation: false,
-      example: example(name), reads: reads
+      library: theme, example: example(name), reads: reads
     ) { SiteMotion(.curve(try $0.curve("easing", allEasings))) }
   }
 
@@ -72,7 +83,7 @@ enum TailwindShapes {
 
   /// A transition with its duration, as UnoCSS alone has it; what moves stands in the same class.
   static let unoTransition = CallShape(
-    .tailwind, "UnoCSS.transition", parameters: duration.parameters, role: .number,
+    .tailwind, "UnoCSS.transition", parameters: duration.parameters, role: .number, library: theme,
     example: #"const classes = "flex transition-100""#, reads: "tween 0.1 0.4:0:0.2:1"
   ) { try duration.motion($0) }
 

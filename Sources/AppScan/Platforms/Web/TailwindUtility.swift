@@ -34,7 +34,7 @@ struct TailwindUtility {
 
   /// Whether it may be one that carries numbers, by its first letters.
   var mayMove: Bool {
-    range.count > 5 && Self.beginnings.contains { source.bytes.reads($0, at: range.lowerBound) }
+    range.count >= 5 && Self.beginnings.contains { source.bytes.reads($0, at: range.lowerBound) }
   }
 
   private static let beginnings: [StaticString] = ["du", "de", "ea", "an", "tr", "[t", "[a"]
@@ -73,8 +73,11 @@ struct TailwindUtility {
     }
     if let duration = transitionDuration { return (TailwindShapes.unoTransition, [("duration", duration)]) }
     guard let (stem, value, isArbitrary) = said else { return nil }
+    if stem == "ease", let easing = Self.literal(value, isArbitrary) {
+      return (isArbitrary ? TailwindShapes.arbitraryEase : TailwindShapes.ease, [easing])
+    }
+    if stem == "ease" { return variableEasing.map { (TailwindShapes.ease, [("easing", $0)]) } }
     if !isArbitrary {
-      if TailwindShapes.easings(name) != nil { return (TailwindShapes.ease, [("easing", .text(name))]) }
       guard stem == "duration" || stem == "delay", !value.isEmpty, value.utf8.allSatisfy(\.isDigit),
         let number = Double(value)
       else { return nil }
@@ -84,11 +87,29 @@ struct TailwindUtility {
     switch stem {
     case "animate": return Self.animation(value).map { (TailwindShapes.animation, $0) }
     case "transition": return Self.animation(value).map { (TailwindShapes.transition, $0) }
-    case "ease":
-      return (Self.keyword(text) ?? Self.easing(text)).map { (TailwindShapes.arbitraryEase, [$0]) }
     case "delay": return Self.milliseconds(text).map { (TailwindShapes.arbitraryDelay, [("delay", $0)]) }
     default: return Self.milliseconds(text).map { (TailwindShapes.arbitraryDuration, [("duration", $0)]) }
     }
+  }
+
+  /// A curve that a class writes out in brackets; nil for one that stands elsewhere.
+  private static func literal(_ value: Substring, _ isArbitrary: Bool) -> (name: String, value: Expression)? {
+    guard isArbitrary else { return nil }
+    let text = spaced(value)
+    return keyword(text) ?? easing(text)
+  }
+
+  /// The curve of a class as the variable that holds it: `--ease-snappy` of `ease-snappy`, which a theme may declare.
+  private var variableEasing: Expression? {
+    let name = name
+    guard name != "ease-initial" else { return nil }
+    guard let dashes = name.place(of: "--") else { return .name("--" + name) }
+    return .name(String(name[dashes.lowerBound...].prefix { !")],".contains($0) }))
+  }
+
+  /// Whether it is a curve that stands elsewhere, and none of Tailwind's: no motion by itself.
+  var isReference: Bool {
+    if case .name? = motion?.arguments.first?.value { TailwindShapes.easings(name) == nil } else { false }
   }
 
   /// Its stem and its value; also whether that is one of CSS in square brackets, `duration-[250ms]` and
@@ -168,6 +189,43 @@ struct TailwindUtility {
     if times.count > 1 { arguments.insert(("delay", times[1]), at: 0) }
     return [("duration", duration)] + arguments
   }
+}
+
+extension TailwindUtility {
+  /// The variants by which it means another element than that which has the class, `[&>svg]:` of `hover:[&>svg]:flex`; empty
+  /// where it means that one.
+  var element: String {
+    var (element, depth, first) = ("", 0, variants.utf8.startIndex)
+    for index in variants.utf8.indices {
+      switch variants.utf8[index] {
+      case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ":") where depth == 0:
+        if Self.meansOther(variants[first..<index]) { element += variants[first...index] }
+        first = variants.utf8.index(after: index)
+      default: break
+      }
+    }
+    return element
+  }
+
+  /// Whether a variant means another element: what is inside, as `*` and `[&_svg]` do, or a part that CSS draws.
+  private static func meansOther(_ variant: Substring) -> Bool {
+    guard variant.hasPrefix("[&") else { return parts.contains(String(variant)) }
+    // What stands in brackets asks something of an element.
+    var (depth, isOther) = (0, variant.holds("::"))
+    for byte in variant.utf8.dropFirst().dropLast() {
+      if "[(".utf8.contains(byte) { depth += 1 }
+      if "])".utf8.contains(byte) { depth -= 1 }
+      isOther = isOther || depth == 0 && "_>+~".utf8.contains(byte)
+    }
+    return isOther
+  }
+
+  private static let parts: Set<String> = [
+    "*", "**", "before", "after", "file", "placeholder", "marker", "selection", "backdrop", "first-line",
+    "first-letter", "details-content",
+  ]
 }
 
 /// The classes that an element has besides those that are read.

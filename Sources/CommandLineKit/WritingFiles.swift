@@ -57,9 +57,9 @@ extension Console {
   }
 
   /// A name for a file that will take another's place. Beside the target, as a rename cannot cross file systems;
-  /// hidden, as a kill may leave it behind.
+  /// hidden, as a kill may leave it behind, and called after the tool, so that a person knows whose it is.
   package func temporaryPath(beside target: String) -> String {
-    "\(parentDirectory(of: absolutePath(target)))/.\(randomWord).tmp"
+    "\(parentDirectory(of: absolutePath(target)))/.motionbook-\(randomWord).tmp"
   }
 
   /// A new name in the system's folder for temporary files.

@@ -146,10 +146,11 @@ struct CheckRun {
   private func change(
     _ name: String, _ fixes: [Fix], by fixer: Fixer, isDryRun: Bool, _ outcome: inout FixOutcome
   ) throws {
-    guard let path = texts.path(name), let old = texts.bytes(name) else {
+    func leaveChanged() {
       outcome.isOutdated = true
-      return console.note("\(name.visible) has changed meanwhile and is left alone")
+      console.note("\(name.visible) has changed meanwhile and is left alone")
     }
+    guard let path = texts.path(name), let old = texts.bytes(name) else { return leaveChanged() }
     let new = Fix.apply(fixes, to: old)
     let places = fixer.counts[name]
     var file = FixOutcome.File(name: name, path: path, text: new, places: places ?? 0)
@@ -158,7 +159,14 @@ struct CheckRun {
       if !file.patch.hasSuffix("\n") { file.patch += "\n" }
     } else {
       do {
-        try console.writeFile(path, new)
+        // Until a disk has the new text it takes long enough for somebody to save the file.
+        try console.writeFile(path) {
+          if texts.bytes(name) != old { throw ChangedMeanwhile() }
+        } parts: {
+          try $0(new)
+        }
+      } catch is ChangedMeanwhile {
+        return leaveChanged()
       } catch let error as FileError {
         return outcome.leave(name, fixes, in: old, because: error.reason)
       }
@@ -185,3 +193,6 @@ struct CheckRun {
     if fixer.fixes.isEmpty { console.note("There is nothing that can be changed safely.") }
   }
 }
+
+/// A file is no longer what it was when its change was prepared.
+private struct ChangedMeanwhile: Error {}

@@ -111,7 +111,7 @@ struct TextHistoryTests {
     #expect(stopping.status != 0)
     let brought = try runner.read("motionbook.json")
     let nothing = runner.run("undo")
-    #expect(nothing.err.contains("stopped in a \(work)") && nothing.err.contains("nothing was changed since"))
+    #expect(nothing.err.contains("stopped in a \(work)") && nothing.err.contains("nothing is changed that"))
     #expect(!nothing.err.contains("`"), "\(nothing.err)")
     #expect(runner.run("add", "duration", "late", "1").code == 0)
     try follow(runner.run("undo"), in: runner)

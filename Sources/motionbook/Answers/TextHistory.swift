@@ -70,7 +70,7 @@ final class TextHistory {
     let (head, bytes) = (try versionOfHead(), try console.readFile(path))
     if head.file == file, head.bytes == bytes { return nil }
     return try telling(.uncommitted, nil) {
-      try entry(.uncommitted, nil, from: [head.book()], to: RegistryJSON.book(path, bytes))
+      try entry(.uncommitted, nil, from: [head.book()], to: RegistryJSON.book(console.shownPath(path), bytes))
     }
   }
 

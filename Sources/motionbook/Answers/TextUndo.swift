@@ -58,7 +58,7 @@ struct TextUndo {
     let compared = try history.git.run(["diff", "--quiet", "--no-ext-diff", "--no-textconv", "--", place])
     return compared.status == 1
       ? beginning + "`git restore --worktree \(file)` takes back what was changed since, and no more"
-      : beginning + "nothing was changed since; finish the \(work) first, and ask again"
+      : beginning + "nothing is changed that is not staged; finish the \(work) first, and ask again"
   }
 
   /// - Parameter isChanged: Whether something is not committed.

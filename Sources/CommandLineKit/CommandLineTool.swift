@@ -22,6 +22,7 @@ package struct CommandLineTool: Sendable {
   ///
   /// - Returns: The exit code.
   package func run(arguments: [String], console: Console) -> Int32 {
+    defer { console.releaseSignals() }
     do {
       try execute(arguments, console)
       return deliver(Message(text: "", exitCode: 0, stream: .output), on: console)

@@ -16,6 +16,7 @@ package final class Console {
 
   /// Whether the command has changed something already: the work has then succeeded even if its answer cannot be printed.
   package var workIsDone = false
+  private var heldSignals: HeldSignals?
   /// The object opened last and only for reading: a console lives as long as the process, and the system closes faster.
   package var lastRead: AnyObject?
 
@@ -45,6 +46,18 @@ package final class Console {
     self.terminal = terminal
     self.input = input
     environment = variable
+  }
+
+  /// Holds signals back until the command has said what it did: who ends it then must not believe that nothing was done.
+  package func hold(_ signals: HeldSignals) {
+    // Those that are held already are let come by the first.
+    heldSignals = heldSignals ?? signals
+  }
+
+  /// Lets them come.
+  func releaseSignals() {
+    heldSignals?.release()
+    heldSignals = nil
   }
 
   /// The first of these variables of the environment that is set and not empty.

@@ -68,7 +68,7 @@ extension ParsedWords {
         leading += rest.prefix(count)
         rest = rest.dropFirst(count)
       } else if word == "help" {
-        let named = rest.dropFirst().prefix { !isOption($0) }
+        let named = rest.drop { $0 == "help" }.prefix { !isOption($0) }
         throw CleanExit.help(commandPath: try path.descendant(named: named).names)
       } else {
         path = try path.child(named: word)

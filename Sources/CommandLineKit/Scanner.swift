@@ -67,6 +67,11 @@ struct Scanner {
     let attached = parts.count > 1 ? String(parts[1]) : nil
     guard let index = index(of: name) else {
       if name == BuiltIn.help.typedName, attached == nil { throw CleanExit.help(commandPath: path.names) }
+      if let attached,
+        let flag = BuiltIn.all(at: path).first(where: { $0.typedName == name && $0.role == .flag })
+      {
+        throw flagWithValue(flag, attached)
+      }
       throw unknownOption(name)
     }
     try take(index, name, attached, words, &result)

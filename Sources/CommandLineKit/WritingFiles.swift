@@ -25,11 +25,12 @@ extension Console {
   /// - Parameters:
   ///   - outlastsPower: Whether it is whole also where the power fails meanwhile; false for what can be made again,
   ///     because a disk takes milliseconds a file to promise that.
+  ///   - confirm: Called when all is ready to take the place of what is there. When it throws, nothing has changed.
   ///   - body: Writes the parts to its argument. When it throws, nothing has changed.
   /// - Returns: Whether anything was written: false if the file holds the same bytes already.
   @discardableResult
   package func writeFile(
-    _ path: String, outlastsPower: Bool = true,
+    _ path: String, outlastsPower: Bool = true, confirm: () throws -> Void = {},
     parts body: (_ sink: @escaping ([UInt8]) throws -> Void) throws -> Void
   ) throws -> Bool {
     guard let target = try writingTarget(of: path) else {
@@ -49,7 +50,9 @@ extension Console {
     case .replacement(let replacement):
       try body { try replacement.file.write($0, as: path) }
       if status != nil, try holdsSame(replacement.path, target) { return false }
-      try replacement.takePlace(outlastsPower: outlastsPower)
+      try replacement.finish(outlastsPower: outlastsPower)
+      try confirm()
+      try replacement.takePlace()
     }
     workIsDone = true
     detail("wrote \(target.visible)")
@@ -57,9 +60,9 @@ extension Console {
   }
 
   /// A name for a file that will take another's place. Beside the target, as a rename cannot cross file systems;
-  /// hidden, as a kill may leave it behind.
+  /// hidden, as a kill may leave it behind, and called after the tool, so that a person knows whose it is.
   package func temporaryPath(beside target: String) -> String {
-    "\(parentDirectory(of: absolutePath(target)))/.\(randomWord).tmp"
+    "\(parentDirectory(of: absolutePath(target)))/.motionbook-\(randomWord).tmp"
   }
 
   /// A new name in the system's folder for temporary files.
@@ -155,8 +158,11 @@ private final class Replacement {
     UnfinishedFiles.remove(place)
   }
 
-  func takePlace(outlastsPower: Bool) throws(FileError) {
+  func finish(outlastsPower: Bool) throws(FileError) {
     if outlastsPower { try check(fsync(file.number)) }
+  }
+
+  func takePlace() throws(FileError) {
     try check(rename(path, target))
     tookPlace = true
   }

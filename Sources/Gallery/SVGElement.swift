@@ -58,8 +58,8 @@ extension SVGElement {
   static func picture(
     width: Double, height: Double, identifier: String, title: String, summary: String, children: [SVGElement]
   ) -> SVGElement {
-    // The heading's letters are a third larger than those that SVGTextSize knows.
-    let heading = SVGTextSize.truncated(title, width: (width - 2 * SVGStyleSheet.margin) * 0.75)
+    // The heading's letters are a third larger than those that SVGTextSize knows, and bolder.
+    let heading = SVGTextSize.truncated(title, width: (width - 2 * SVGStyleSheet.margin) * 0.68)
     return SVGElement(
       "svg",
       [

@@ -9,12 +9,19 @@ extension Connection {
   /// during rollback is discarded. A signal that would end the process waits, and nothing is kept: without a rollback a
   /// journal would stay beside the file, and the file alone might hold half of the changes.
   ///
+  /// - Parameters:
+  ///   - takeSignals: Takes over the signals that are held, once all is written; without it they come then. Not called
+  ///     inside another `write`.
+  ///   - body: Makes the changes.
+  ///   - finish: Writes elsewhere what belongs to them, when no signal stops them any more.
   /// - Throws: What `body` throws, `isBusy` while another process writes, `isMisuse` inside `read`.
-  package func write<Value>(_ body: () throws -> Value) throws -> Value {
+  package func write<Value>(
+    takeSignals: ((HeldSignals) -> Void)? = nil, _ body: () throws -> Value, finish: () throws -> Void = {}
+  ) throws -> Value {
     guard isInTransaction else {
       var signals: HeldSignals?
       defer { signals?.release() }
-      return try bracket(
+      let value = try bracket(
         begin: "BEGIN IMMEDIATE",
         {
           // Not before: another process may write for long.
@@ -23,14 +30,25 @@ extension Connection {
           if signals?.isPending == true {
             throw DatabaseError(code: SQLITE_ABORT, message: "a signal has come, and nothing was changed")
           }
+          try finish()
           return value
         }, end: "COMMIT", undo: "ROLLBACK")
+      if let takeSignals, let held = signals {
+        signals = nil
+        takeSignals(held)
+      }
+      return value
     }
     guard sqlite3_txn_state(handle, "main") == SQLITE_TXN_WRITE else {
       throw misuse("a write cannot begin inside a read transaction")
     }
     return try bracket(
-      begin: "SAVEPOINT nested", body, end: "RELEASE nested", undo: "ROLLBACK TO nested; RELEASE nested")
+      begin: "SAVEPOINT nested",
+      {
+        let value = try body()
+        try finish()
+        return value
+      }, end: "RELEASE nested", undo: "ROLLBACK TO nested; RELEASE nested")
   }
 
   /// Runs `body` so that all it reads is of one moment, whatever other processes write meanwhile. Inside

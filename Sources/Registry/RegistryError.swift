@@ -70,6 +70,12 @@ public enum RegistryError: Error, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Its sentence on one line: of several problems the first.
+  package var firstProblem: String {
+    guard case .problems(let problems, let file) = self, let first = problems.first else { return sentence }
+    return first.line(in: file)
+  }
+
   /// Whether the work found something wrong, rather than could not be done.
   public var isRefusal: Bool {
     switch self {

@@ -1,3 +1,4 @@
+import CLibrary
 import PlainText
 import Presets
 import MotionbookSQLite
@@ -18,6 +19,8 @@ public final class RegistryStore: PresetSource {
   var keep: ((RegistrySnapshot) throws -> Void)?
   /// Called when a change has been written.
   public var whenWritten: (() -> Void)?
+  /// Takes over the signals that were held while a change was written; without it they come when it is.
+  package var takeSignals: ((HeldSignals) -> Void)?
   /// Whether changes are journalled. The history of a text is its repository's.
   public internal(set) var keepsJournal: Bool
   /// Whether there are the tables of packs, which old versions do not have.
@@ -76,13 +79,12 @@ public final class RegistryStore: PresetSource {
       let isWhole = !connection.isInTransaction
       let before = entry
       do {
-        let value = try connection.write {
+        let value = try connection.write(takeSignals: takeSignals) {
           let value = try body()
-          if isWhole {
-            try closeEntry()
-            if let keep { try keep(book()) }
-          }
+          if isWhole { try closeEntry() }
           return value
+        } finish: {
+          if isWhole, let keep { try keep(book()) }
         }
         if isWhole { whenWritten?() }
         return value

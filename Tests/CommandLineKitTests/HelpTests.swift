@@ -90,7 +90,7 @@ struct HelpTests {
     let paths = [[], ["list"], ["add"], ["add", "spring"], ["tweak"]]
     for path in paths {
       let expected = Outcome(output: try Sample.tool.help(for: path))
-      for words in [["help"] + path, path + ["-h"], path + ["--help"]] {
+      for words in [["help"] + path, ["help", "help"] + path, path + ["-h"], path + ["--help"]] {
         #expect(Outcome.of(words) == expected, "\(words)")
       }
     }

@@ -33,6 +33,10 @@ private let mistakes: [ErrorCase] = [
   .init(
     id: "option before the command", words: "--regstry f list",
     sentence: "Unknown option '--regstry'. Did you mean '--registry'?"),
+  .init(
+    id: "value of help", words: "list --help=1",
+    sentence: "The flag '--help' takes no value, but '1' was given.",
+    parameterHelp: "--help  Show help information."),
   .init(id: "option help", words: "list --hlep", sentence: "Unknown option '--hlep'. Did you mean '--help'?"),
   .init(id: "version below the root", words: "list --version", sentence: "Unknown option '--version'."),
   .init(

@@ -168,6 +168,68 @@ struct DiffRevisionTests {
       let result = runner.run(["diff", "git:HEAD", path], in: folder)
       #expect(result.code == 1 && result.out.contains("duration  0.5 -> 0.6"), "\(result.err)")
     }
+    try runner.remove("app/.motionbook.json")
+    let direct = runner.run(["diff", "git:HEAD", "tokens/motionbook.json"], in: "app")
+    #expect(direct.out.contains("duration  0.5 -> 0.6"), "\(direct.err)")
+    try runner.write(#"{"registry": "tokens/motionbook.json"}"#, to: "app/.motionbook.json")
+    let setup = runner.run(["git-setup"], in: "app")
+    #expect(setup.err.contains("until `motionbook git-setup` is run in tokens, too"), "\(setup.err)")
+  }
+
+  @Test("The registry at a revision is looked for where the one that it is compared with stands, or stood")
+  func besides() throws {
+    let runner = try CommandRunner(packs: [])
+    try TestRepository.git(runner.path, "init", "-q")
+    try runner.write(Self.registry(duration: 0.5), to: "packages/ui/motionbook.json")
+    try runner.write(Self.registry(duration: 0.5), to: "tokens.json")
+    try TestRepository.commit(in: runner.path)
+    try runner.write(Self.registry(duration: 0.6), to: "packages/ui/motionbook.json")
+    try runner.write(Self.registry(duration: 0.6), to: "tokens.json")
+    for path in ["packages/ui/motionbook.json", "tokens.json"] {
+      let result = runner.run("diff", "git:HEAD", path)
+      #expect(result.out.contains("duration  0.5 -> 0.6"), "\(result.out)\(result.err)")
+    }
+    let turned = runner.run("diff", "packages/ui/motionbook.json", "git:HEAD")
+    #expect(turned.out.contains("duration  0.6 -> 0.5"), "\(turned.out)\(turned.err)")
+    try runner.makeFolder("design")
+    try TestRepository.git(runner.path, "mv", "packages/ui/motionbook.json", "design/motionbook.json")
+    let moved = runner.run(["diff", "git:HEAD", "motionbook.json"], in: "design")
+    #expect(moved.out.contains("duration  0.5 -> 0.6"), "\(moved.out)\(moved.err)")
+    try TestRepository.git(runner.path, "reset", "-q")
+    for words in [
+      ["diff", "git:HEAD", "motionbook.json"], ["gallery", "--against", "git:HEAD", "-o", "a.html"],
+    ] {
+      let lost = runner.run(words, in: "design")
+      #expect(lost.code == 2, "\(lost.err)")
+      #expect(lost.err.contains("git:HEAD:packages/ui/motionbook.json"), "\(lost.err)")
+    }
+  }
+
+  @Test("A registry behind a symbolic link is found at a revision, and has its history")
+  func link() throws {
+    let runner = try CommandRunner(packs: [])
+    try TestRepository.git(runner.path, "init", "-q")
+    try runner.write(Self.registry(duration: 0.5), to: "real/motionbook.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: runner.path("motionbook.json"), withDestinationPath: "real/motionbook.json")
+    try TestRepository.commit(in: runner.path)
+    #expect(runner.run("list", "--names", "--registry", "git:HEAD").out == "a\n")
+    try runner.write(Self.registry(duration: 0.6), to: "real/motionbook.json")
+    let diff = runner.run("diff", "git:HEAD", "motionbook.json")
+    #expect(diff.out.contains("duration  0.5 -> 0.6"), "\(diff.err)")
+    #expect(runner.run("log").out.contains("0.5 -> 0.6"))
+    #expect(runner.run("undo").err.contains("restore --staged --worktree real/motionbook.json"))
+  }
+
+  @Test("The environment names a registry at a revision as --registry does")
+  func environment() throws {
+    let runner = try makeRepository()
+    let environment = ["MOTIONBOOK_REGISTRY": "git:HEAD~1"]
+    #expect(runner.run(["export"], environment: environment).out.contains("0.5"))
+    for words in [["init"], ["tweak", "a", "--duration", "1"]] {
+      let refused = runner.run(words, environment: environment)
+      #expect(refused.code == 64 && refused.err.contains("git:HEAD~1 is a revision"), "\(refused.err)")
+    }
   }
 
   @Test("Of a revision before there was a registry all is new; a path that is named must be there")

@@ -1,3 +1,4 @@
+import Foundation
 import MotionPhysics
 import Testing
 
@@ -48,6 +49,14 @@ struct FitCommandTests {
     }
   }
 
+  @Test("a table in UTF-16 is refused by that name")
+  func wideCharacters() throws {
+    let text = Self.csv(.bouncy).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    try runner.write(Data([0xFF, 0xFE] + text), to: "seen.csv")
+    let refused = runner.run("fit", "seen.csv")
+    #expect(refused.code == 2 && refused.err.contains("UTF-16; save it as UTF-8"), "\(refused.err)")
+  }
+
   @Test("times may be milliseconds or frames, separators and columns are found or named")
   func forms() throws {
     let spring = Spring.snappy
@@ -61,6 +70,7 @@ struct FitCommandTests {
       (Self.csv(spring, heading: "# a comment\nframe,y\n", unit: 60), ["--fps", "60"]),
       ("\u{FEFF}frame;x;y\r\n" + semicolons.joined(separator: "\r\n"), ["--fps", "60", "--column", "y"]),
       (semicolons.joined(separator: "\n"), ["--fps", "60", "--unit", "frames", "--column", "3"]),
+      ("sep=;\r\nframe;x;y\r\n" + semicolons.joined(separator: "\r\n"), ["--fps", "60", "--column", "y"]),
     ]
     for (text, arguments) in files {
       try runner.write(text, to: "seen.csv")

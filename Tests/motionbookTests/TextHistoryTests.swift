@@ -92,6 +92,50 @@ struct TextHistoryTests {
     }
   }
 
+  @Test(
+    "While git has stopped in a merge or a rebase, what it brings is not taken back",
+    arguments: ["merge", "rebase"])
+  func stopped(work: String) throws {
+    let runner = try repository()
+    try TestRepository.git(runner.path, "checkout", "-q", "-b", "side")
+    tweak("a", "0.7", in: runner)
+    try runner.write("side\n", to: "app.swift")
+    try commit("side", in: runner)
+    try TestRepository.git(runner.path, "checkout", "-q", "main")
+    tweak("z", "0.3", in: runner)
+    try runner.write("main\n", to: "app.swift")
+    try commit("main", in: runner)
+    let onto = work == "merge" ? "side" : "main"
+    if work == "rebase" { try TestRepository.git(runner.path, "checkout", "-q", "side") }
+    let stopping = try Program.run(["git", work, "-q", onto], in: runner.url)
+    #expect(stopping.status != 0)
+    let brought = try runner.read("motionbook.json")
+    let nothing = runner.run("undo")
+    #expect(nothing.err.contains("stopped in a \(work)") && nothing.err.contains("nothing is changed that"))
+    #expect(!nothing.err.contains("`"), "\(nothing.err)")
+    #expect(runner.run("add", "duration", "late", "1").code == 0)
+    try follow(runner.run("undo"), in: runner)
+    #expect(try runner.read("motionbook.json") == brought)
+  }
+
+  @Test("A commit with conflict markers is told, and taken back")
+  func markers() throws {
+    let runner = try repository()
+    let before = try runner.read("motionbook.json")
+    try runner.write("<<<<<<< ours\n=======\n>>>>>>> theirs\n" + before, to: "motionbook.json")
+    try commit("broken", in: runner)
+    let log = runner.run("log")
+    #expect(
+      log.code == 0 && log.out.contains(":1:1: git's conflict markers stand here"), "\(log.out)\(log.err)")
+    #expect(log.out.components(separatedBy: "cannot be read").count == 2, "\(log.out)")
+    let undo = runner.run("undo")
+    try follow(undo, in: runner)
+    #expect(try runner.read("motionbook.json") == before)
+    #expect(runner.run("log").out.hasPrefix("not committed\n  cannot be read: "))
+    try commit("mended", in: runner)
+    #expect(runner.run("log").code == 0)
+  }
+
   @Test("A shallow clone says where it ends, and not that everything was added there")
   func shallow() throws {
     let runner = try repository()

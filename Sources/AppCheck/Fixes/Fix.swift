@@ -22,6 +22,12 @@ package struct UnfixedPlace: Hashable, Sendable {
   package let line: Int
   /// Why, and what to do.
   package let reason: String
+
+  package init(file: String, line: Int, reason: String) {
+    self.file = file
+    self.line = line
+    self.reason = reason
+  }
 }
 
 /// The files of an app in which changes are made.

@@ -18,8 +18,6 @@ package struct Fixer {
   /// Whether the changes write classes into an app of which a package has tailwind-merge: a component that merges them may
   /// stand in another package than the place that gives it its classes.
   package private(set) var writesMergedClasses = false
-  /// The full paths of files that only import for their parts, by the names that reports give them.
-  package private(set) var libraries: [String: String] = [:]
   private var loadedExports: Set<String> = []
   private var writtenExports: Set<String> = []
   private var writesClasses = false
@@ -96,7 +94,10 @@ extension Fixer {
     _ equals: [Equal], _ file: CheckedFile, _ bytes: [UInt8]?, _ path: String?
   ) {
     guard let bytes, let language = Language(fileName: file.path) else {
-      for equal in equals { leave(file, equal.site.place, "the file cannot be read under this name") }
+      let reason =
+        path == nil
+        ? "the file cannot be read under this name" : "the file has changed since; run this again"
+      for equal in equals { leave(file, equal.site.place, reason) }
       return
     }
     var others = equals
@@ -125,7 +126,6 @@ extension Fixer {
       scanner.withTokens(bytes, .dart) { library in
         guard DartPart.names(library, at: target, part: path, package: package) else { return }
         isDone = true
-        libraries[name] = target
         replace(
           equals, file, source, path, FileImports(library, path: target, file: name, reach, subject.symbols))
       }

@@ -6,6 +6,8 @@ package struct GitIndex: Sendable {
   private var names: [UInt8] = []
   /// Where each of them begins; one entry more for the end.
   private var starts: [Int] = [0]
+  /// The name of the index of which this one has only the changes, as in `sharedindex.NAME`; nil for a whole one.
+  package private(set) var shared: String?
 
   /// Reads an index; nil for bytes that are none, or that end early. Names of objects have 20 bytes, of SHA-256 32.
   package init?(_ bytes: [UInt8], hashLength: Int = 20) {
@@ -19,6 +21,14 @@ package struct GitIndex: Sendable {
     for _ in 0..<count {
       guard let next = readEntry(bytes, index, version, hashLength) else { return nil }
       index = next
+    }
+    // What follows has four letters, a length and as many bytes each; at the end stands a digest.
+    while index + 8 + hashLength <= bytes.count {
+      if bytes[index..<index + 4].elementsEqual("link".utf8) {
+        let digits = bytes[index + 8..<index + 8 + hashLength].flatMap { [$0 >> 4, $0 & 15] }
+        shared = digits.map { String($0, radix: 16) }.joined()
+      }
+      index += 8 + Self.number(bytes, index + 4, 4)
     }
   }
 

@@ -197,7 +197,7 @@ export class Gallery {
       group = own;
       this.main.append(lane.element);
     }
-    if (lanes.length === 0 && changes.length === 0) this.main.append(element("p", { class: "empty" }, "No preset is called so."));
+    if (lanes.length === 0 && changes.length === 0) this.main.append(element("p", { class: "empty" }, names.length > 0 ? "None of what is chosen is called so." : "No preset is called so."));
     for (const lane of this.placed) this.observer.observe(lane.element);
     part("count").textContent = `${found.length} of ${this.lanes.length}`;
     const all = part("all");

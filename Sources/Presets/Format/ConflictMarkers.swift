@@ -16,8 +16,8 @@ enum ConflictMarkers {
         JSONProblem(
           message:
             "git's conflict markers stand here\(place): keep one of the two versions and remove the lines of "
-            + "markers, or take one side for all with "
-            + "`motionbook merge git::1 git::2 git::3 --conflicts theirs -o FILE`, or ours",
+            + "markers; while git's merge goes on, "
+            + "`motionbook merge git::1:FILE git::2:FILE git::3:FILE --conflicts theirs -o FILE` takes one side for all",
           place: JSONPlace(line: conflict.line, column: 1), path: "")
       ])
       open = nil

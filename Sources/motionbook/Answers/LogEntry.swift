@@ -29,6 +29,11 @@ struct LogEntry {
   var refused: [String] = []
   let versions: [(name: String, before: MemberTree?, after: MemberTree?)]
 
+  /// The entry of a change of which a version cannot be read.
+  static func unread(_ identity: Identity, _ origin: ChangeOrigin?, _ problem: String) -> LogEntry {
+    LogEntry(identity: identity, origin: origin, comparison: nil, problem: problem, versions: [])
+  }
+
   func lines(for console: Console) -> [String] {
     var lines = [heading]
     if let note = origin?.note {

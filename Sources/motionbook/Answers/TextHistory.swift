@@ -15,6 +15,7 @@ final class TextHistory {
   let file: String
 
   init(_ path: String, _ console: Console) throws {
+    let path = Self.target(of: console.absolutePath(path)) ?? path
     self.path = path
     self.console = console
     let place = ComparedRegistry.place(ofAbsolute: console.absolutePath(path))
@@ -31,6 +32,13 @@ final class TextHistory {
     }
     git = Git(folder: found.root, console: console, purpose: purpose)
     file = found.prefix + place.file
+  }
+
+  /// The file behind a symbolic link, whose history is another one; nil for what is none.
+  private static func target(of path: String) -> String? {
+    let place = ComparedRegistry.place(ofAbsolute: path)
+    let target = Repository.resolved(path)
+    return target == path || target == Repository.resolved(place.folder) + "/" + place.file ? nil : target
   }
 
   /// The commits that changed presets or settings, the latest first, before them what is not committed.
@@ -59,7 +67,22 @@ final class TextHistory {
 
   /// The change that is not committed; nil where it changes no preset.
   func uncommitted() throws -> LogEntry? {
-    try entry(.uncommitted, nil, from: [versionOfHead().book()], to: bookOfFile())
+    let (head, bytes) = (try versionOfHead(), try console.readFile(path))
+    if head.file == file, head.bytes == bytes { return nil }
+    return try telling(.uncommitted, nil) {
+      try entry(.uncommitted, nil, from: [head.book()], to: RegistryJSON.book(console.shownPath(path), bytes))
+    }
+  }
+
+  /// The entry that the body makes, or one that says why a version could not be read.
+  private func telling(
+    _ identity: LogEntry.Identity, _ origin: ChangeOrigin?, _ body: () throws -> LogEntry?
+  ) throws -> LogEntry? {
+    do {
+      return try body()
+    } catch let error as RegistryError {
+      return .unread(identity, origin, error.firstProblem)
+    }
   }
 
   /// The last commit's version of the file.
@@ -108,14 +131,13 @@ final class TextHistory {
 
   /// A commit's entry; nil where it changed neither presets nor settings.
   private func entry(of commit: inout FileCommit) throws -> LogEntry? {
-    let identity = LogEntry.Identity.commit(commit.hash)
-    func unread(_ problem: String) -> LogEntry {
-      LogEntry(identity: identity, origin: commit.origin, comparison: nil, problem: problem, versions: [])
-    }
+    let (identity, origin) = (LogEntry.Identity.commit(commit.hash), commit.origin)
     if try isCut(commit) {
-      return unread("the clone is shallow and ends here; `git fetch --unshallow` fetches what was before")
+      return .unread(
+        identity, origin,
+        "the clone is shallow and ends here; `git fetch --unshallow` fetches what was before")
     }
-    do {
+    return try telling(identity, origin) {
       let version = try version(of: commit.file, at: commit.hash)
       commit.file = version.file
       let new = try version.book()
@@ -125,15 +147,22 @@ final class TextHistory {
         commit.oldNames = names.flatMap { $0.map { (old: $0, new: $1) } }
         olds = zip(olds, names).map { $0.renaming($1) }
       }
-      return try entry(identity, commit.origin, from: olds, to: new)
-    } catch let error as RegistryError {
-      return unread(String(error.sentence.split(separator: "\n").first ?? ""))
+      return try entry(identity, origin, from: olds, to: new)
     }
   }
 
   /// Whether the registry is still what the commit made of it.
   func isAsInHead(_ commit: FileCommit) throws -> Bool {
-    try version(of: commit.file, at: commit.hash).book() == versionOfHead().book()
+    let (made, head) = (try version(of: commit.file, at: commit.hash), try versionOfHead())
+    if made.bytes == head.bytes { return true }
+    guard let made = try? made.book(), let head = try? head.book() else { return false }
+    return made == head
+  }
+
+  /// Why the commit's version, or the one before it, cannot be read; nil where both can.
+  func problem(of commit: FileCommit) throws -> String? {
+    var commit = commit
+    return try entry(of: &commit)?.problem
   }
 
   /// Whether the commit has parents that a shallow clone does not hold.
@@ -197,7 +226,7 @@ final class TextHistory {
       return FileVersion(revision: revision, file: name, bytes: bytes)
     }
     // A team may go from a text to a database and back.
-    return try found(file) ?? found(oldName(of: file, comparison)) ?? found(Self.otherKind(of: file))
+    return try found(file) ?? found(git.oldName(of: file, comparison)) ?? found(Self.otherKind(of: file))
       ?? FileVersion(revision: revision, file: file, bytes: nil)
   }
 
@@ -206,16 +235,6 @@ final class TextHistory {
     let names = [RegistrySearch.textName, RegistrySearch.databaseName]
     guard let name = names.first(where: { file == $0 || file.hasSuffix("/" + $0) }) else { return nil }
     return file.dropLast(name.count) + names.filter { $0 != name }.joined()
-  }
-
-  /// The name of a file before a change that renamed it; nil for one that had it.
-  private func oldName(of file: String, _ comparison: [String]) throws -> String? {
-    guard let subcommand = comparison.first else { return nil }
-    let options = ["-M", "-l0", "--diff-filter=R", "--name-status", "-z"]
-    let renamed = try git.run([subcommand] + options + comparison.dropFirst())
-    let parts = renamed.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    // Three words for each: how alike they are, the old name, the new one.
-    return stride(from: 2, to: parts.count, by: 3).first { parts[$0] == file }.map { parts[$0 - 1] }
   }
 }
 

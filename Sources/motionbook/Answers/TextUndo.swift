@@ -42,9 +42,23 @@ struct TextUndo {
   private func answerForUncommitted() throws -> String {
     let version = try history.versionOfHead()
     if version.bytes == nil { return "it is not committed yet, so that git has nothing to go back to" }
+    if let work = GitFolder.stoppedWork(Array(history.git.folder.utf8)) { return try answer(during: work) }
     let command =
       version.file == history.file ? "git restore --staged --worktree \(file)" : taken("HEAD", version.file)
     return "`\(command)` takes back what is not committed"
+  }
+
+  /// Of a text into which git brings what others have changed: what is not committed is theirs, too.
+  private func answer(during work: String) throws -> String {
+    let beginning = "git has stopped in a \(work), and what is not committed is also what that brings: "
+    let place = ":(top,literal)" + history.file
+    if try !history.git.output(["ls-files", "--unmerged", "--", place]).isEmpty {
+      return beginning + "decide its conflicts and finish the \(work), or give all of it up"
+    }
+    let compared = try history.git.run(["diff", "--quiet", "--no-ext-diff", "--no-textconv", "--", place])
+    return compared.status == 1
+      ? beginning + "`git restore --worktree \(file)` takes back what was changed since, and no more"
+      : beginning + "nothing is changed that is not staged; finish the \(work) first, and ask again"
   }
 
   /// - Parameter isChanged: Whether something is not committed.
@@ -59,6 +73,9 @@ struct TextUndo {
     let what = commit.parents.count > 1 ? "all that the merge \(name) brought" : "the commit \(name)"
     // Nothing was changed since, nor merged with what another branch has.
     let isLatest = try !isChanged && history.isAsInHead(commit)
+    if !isLatest, let problem = try history.problem(of: commit) {
+      return "the commit \(name) cannot be taken back by itself, because it cannot be read: \(problem)"
+    }
     if !isLatest {
       // Taking a change back is merging what was before it into what is now.
       let (new, old) = (word("git:\(name)", commit.file), word("git:\(name)^", before.file))

@@ -5,6 +5,8 @@ import CommandLineKit
 /// The files of an app in which something was found, and how many were read.
 struct AppReading {
   private var scans: [(name: String, file: SourceFile, scan: FileScan)]
+  /// What the bytes of each of them came to, in the same order.
+  private let digests: [Int]
   private var app = ConstantTable()
   let fileCount: Int
   /// The folders that paths begin at.
@@ -27,24 +29,31 @@ struct AppReading {
     let scanner = AppScanner(options)
     var (count, scans, app) = (0, [(name: String, file: SourceFile, scan: FileScan)](), ConstantTable())
     var generated: [(path: String, shared: SharedDeclarations)] = []
+    var digests: [Int] = []
     input.read(console) { file, text in
-      scanner.scan(
+      let scan = scanner.scan(
         text, file.language, name: file.stem, reanimatedVersion: versions.majorVersion(for: file))
-    } takeGenerated: { file, scan in
+      return (scan, scan.isEmpty ? 0 : SourceTexts.digest(UnsafeRawBufferPointer(text)))
+    } takeGenerated: { file, result in
+      let (scan, digest) = result
       if scan.declarations.isEmpty { return }
       let name = path(file.text)
       generated.append((name, scan.shared))
       scans.append((name, file, scan.declaredOnly))
-    } take: { file, scan in
+      digests.append(digest)
+    } take: { file, result in
+      let (scan, digest) = result
       count += 1
       if scan.isEmpty { return }
       let name = path(file.text)
       app.add(scan.shared, path: name)
       scans.append((name, file, scan))
+      digests.append(digest)
     }
     app.addGenerated(generated)
     fileCount = count
     self.scans = scans
+    self.digests = digests
     self.app = app
     roots = input.list.roots
     leftOut = input.list.leftOut
@@ -91,15 +100,16 @@ struct AppReading {
     return constants
   }
 
-  /// The full path of each file, by its name. What is no text, a text must not stand for: another file could have it.
-  var paths: [String: String] {
-    var paths: [String: String?] = [:]
-    for (name, file, _) in scans {
+  /// The full path and the digest of each file, by its name. What is no text, a text must not stand for: another file
+  /// could have it.
+  var files: [String: SourceTexts.File] {
+    var files: [String: SourceTexts.File?] = [:]
+    for ((name, file, _), digest) in zip(scans, digests) {
       let path = String(decoding: file.path, as: UTF8.self)
       let isText = path.utf8.elementsEqual(file.path)
-      paths[name] = .some(isText && paths[name] == nil ? path : nil)
+      files[name] = .some(isText && files[name] == nil ? SourceTexts.File(path: path, digest: digest) : nil)
     }
-    return paths.compactMapValues { $0 }
+    return files.compactMapValues { $0 }
   }
 
   /// The number of files left out, as a sentence for people; nil when there are none.

@@ -44,14 +44,14 @@ struct CheckRun {
         "\(file): \"\(pattern.text.visible)\" in check.include matches no file of the project; --list-files lists them",
         exitCode: 2)
     }
-    let texts = SourceTexts(reading.paths, texts: input.texts, console)
+    let texts = SourceTexts(reading.files, texts: input.texts, console)
     let changes = try since.map { try SourceChanges(since: $0, in: reading.roots, console) }
     let subject = CheckSubject(
       files: reading.takeChecked(changes) { texts.bytes($0) }, registry: try RegistryMotions(book),
       symbols: symbols,
       staleExports: try StaleExport.all(
         of: project, source, at: registry, found: reading.exports, console),
-      since: changes?.commit.map { Self.registry(at: $0, of: project, location, console) },
+      since: changes?.commit.map { Self.registry(at: $0, of: project, registry, location, console) },
       thresholds: wishes.thresholds)
     let checker = AppChecker(settings: wishes.rules, only: only)
     outcome = CheckOutcome(
@@ -75,12 +75,13 @@ struct CheckRun {
 
   /// The registry at a commit, with the exports as the project lists them now.
   private static func registry(
-    at commit: String, of project: ProjectFile?, _ location: RegistryOptions, _ console: Console
+    at commit: String, of project: ProjectFile?, _ path: String, _ location: RegistryOptions,
+    _ console: Console
   ) -> EarlierRegistry {
     EarlierRegistry {
       console.quietly {
         let registry = ComparedRegistry(registry: location.registry, console: console)
-        guard let book = try? registry.book("git:\(commit)", allowsNone: true),
+        guard let book = try? registry.book("git:\(commit)", allowsNone: true, besides: path),
           let symbols = try? AppSymbols.table(of: project, book: book, book, console)
         else { return nil }
         return (symbols, Set(book.presets.filter { $0.deprecated != nil }.map(\.name.text)))
@@ -103,10 +104,9 @@ struct CheckRun {
     let fixer = Fixer(subject, wrappers: wrappers, files: fixedFiles, reach: reach)
     var outcome = FixOutcome(left: fixer.left)
     for (name, fixes) in Dictionary(grouping: fixer.fixes, by: \.file).sorted(by: { $0.key < $1.key }) {
-      guard let file = try change(name, fixes, by: fixer, isDryRun: dryRun.dryRun) else { continue }
-      outcome.files.append(file)
+      try change(name, fixes, by: fixer, isDryRun: dryRun.dryRun, &outcome)
     }
-    tell(of: fixer)
+    tell(of: fixer, left: outcome.left)
     return outcome
   }
 
@@ -128,7 +128,8 @@ struct CheckRun {
       path: { texts.path($0) },
       library: { path in
         guard path.hasSuffix(".dart"), console.isRegularFile(path) else { return nil }
-        return (try? console.readFile(path)).map { (console.shortPath(path), $0) }
+        let name = console.shortPath(path)
+        return texts.bytes(name, at: path).map { (name, $0) }
       },
       names: { export in
         // Also where nothing moves, as in a sheet that only imports others.
@@ -141,35 +142,43 @@ struct CheckRun {
       bytes: { texts.bytes($0) })
   }
 
-  /// Changes a file; nil for one that is left alone.
+  /// Changes a file, unless it is no longer what was scanned or cannot be written.
   private func change(
-    _ name: String, _ fixes: [Fix], by fixer: Fixer, isDryRun: Bool
-  ) throws -> FixOutcome.File? {
-    guard let path = texts.path(name) ?? fixer.libraries[name],
-      let old = texts.bytes(name) ?? (try? console.readFile(path))
-    else { return nil }
+    _ name: String, _ fixes: [Fix], by fixer: Fixer, isDryRun: Bool, _ outcome: inout FixOutcome
+  ) throws {
+    func leaveChanged() {
+      outcome.isOutdated = true
+      console.note("\(name.visible) has changed meanwhile and is left alone")
+    }
+    guard let path = texts.path(name), let old = texts.bytes(name) else { return leaveChanged() }
     let new = Fix.apply(fixes, to: old)
     let places = fixer.counts[name]
     var file = FixOutcome.File(name: name, path: path, text: new, places: places ?? 0)
     if isDryRun {
       file.patch = LineDifference(from: old, to: new).text(fromTitle: name, toTitle: name, isWhole: true)
       if !file.patch.hasSuffix("\n") { file.patch += "\n" }
-      return file
+    } else {
+      do {
+        // Until a disk has the new text it takes long enough for somebody to save the file.
+        try console.writeFile(path) {
+          if texts.bytes(name) != old { throw ChangedMeanwhile() }
+        } parts: {
+          try $0(new)
+        }
+      } catch is ChangedMeanwhile {
+        return leaveChanged()
+      } catch let error as FileError {
+        return outcome.leave(name, fixes, in: old, because: error.reason)
+      }
+      let count = places.map { "changed \($0.counted("place"))" }
+      console.note("\(count ?? "imported what its parts use") in \(name.visible)")
     }
-    // What is being edited at this moment is not overwritten.
-    guard try console.readFile(path) == old else {
-      console.note("\(name.visible) has changed meanwhile and is left alone")
-      return nil
-    }
-    try console.writeFile(path, new)
-    let count = places.map { "changed \($0.counted("place"))" }
-    console.note("\(count ?? "imported what its parts use") in \(name.visible)")
-    return file
+    outcome.files.append(file)
   }
 
   /// Says what is left, and what is left to do.
-  private func tell(of fixer: Fixer) {
-    for place in fixer.left { console.note("\(place.file.visible):\(place.line) is left: \(place.reason)") }
+  private func tell(of fixer: Fixer, left: [UnfixedPlace]) {
+    for place in left { console.note("\(place.file.visible):\(place.line) is left: \(place.reason)") }
     for remark in fixer.remarks { console.note(remark) }
     for path in fixer.unusedExports {
       console.note(
@@ -185,38 +194,5 @@ struct CheckRun {
   }
 }
 
-/// The contents of an app's files by the names that reports give them, read again where they are needed: few files
-/// have findings.
-private final class SourceTexts: @unchecked Sendable {
-  private let console: Console
-  private let paths: [String: String]
-  private let texts: [[UInt8]: [UInt8]]
-  private var quoted: (file: String, lines: [String])?
-
-  /// - Parameter texts: What stands in for files of the disk, by their full paths.
-  init(_ paths: [String: String], texts: [[UInt8]: [UInt8]], _ console: Console) {
-    self.paths = paths
-    self.texts = texts
-    self.console = console
-  }
-
-  /// A file's full path; nil for a file in which nothing was found.
-  func path(_ name: String) -> String? { paths[name] }
-
-  /// A file's contents; nil when they can no longer be read.
-  func bytes(_ name: String) -> [UInt8]? {
-    paths[name].flatMap { path in texts[Array(path.utf8)] ?? (try? console.readFile(path)) }
-  }
-
-  /// A file's lines; those of the last file are kept, as findings are sorted by file.
-  func lines(_ name: String) -> [String]? {
-    if let quoted, quoted.file == name { return quoted.lines }
-    guard let bytes = bytes(name) else { return nil }
-    // By bytes: of characters, a carriage return and the line feed after it are one.
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
-    }
-    quoted = (name, lines)
-    return lines
-  }
-}
+/// A file is no longer what it was when its change was prepared.
+private struct ChangedMeanwhile: Error {}

@@ -18,7 +18,24 @@ struct FixOutcome {
   }
 
   var files: [File] = []
-  let left: [UnfixedPlace]
+  private(set) var left: [UnfixedPlace]
+  /// The files that could not be written, each with why.
+  private(set) var unwritten: [String] = []
+  /// Whether a file was no longer what had been scanned.
+  var isOutdated = false
+
+  init(left: [UnfixedPlace]) { self.left = left }
+
+  /// Leaves a file that cannot be written, with each line in which something was to be replaced.
+  mutating func leave(_ file: String, _ fixes: [Fix], in bytes: [UInt8], because reason: String) {
+    let lines = fixes.filter { !$0.range.isEmpty }.map { fix in
+      bytes[..<fix.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+    }
+    left += Set(lines).sorted().map {
+      UnfixedPlace(file: file, line: $0, reason: "it cannot be written: \(reason)")
+    }
+    unwritten.append("\(file): \(reason)")
+  }
 
   /// What the files hold now, or would hold, by their full paths.
   var texts: [[UInt8]: [UInt8]] {

@@ -79,15 +79,17 @@ struct Check: Command {
     }
     let run = try read()
     if baseline.writeBaseline != nil { try run.unread.refuse() }
-    try run.unread.reporting {
-      var outcome = run.outcome
-      if fix {
-        let fixes = try run.fix(dryRun)
-        // What is left is told by a check of what the app is now.
-        if !fixes.files.isEmpty { outcome = try console.quietly { try read(fixed: fixes.texts) }.outcome }
-        outcome.fixes = fixes
-        dryRun.remark(on: console)
+    var outcome = run.outcome
+    if fix {
+      let fixes = try run.fix(dryRun)
+      // What is left is told by a check of what the app is now.
+      if !fixes.files.isEmpty || fixes.isOutdated {
+        outcome = try console.quietly { try read(fixed: fixes.texts) }.outcome
       }
+      outcome.fixes = fixes
+      dryRun.remark(on: console)
+    }
+    try run.unread.with(unwritten: outcome.fixes?.unwritten ?? []).reporting {
       try options.report(outcome, of: [registry], baseline, dryRun, on: console)
     }
   }

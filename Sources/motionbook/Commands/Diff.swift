@@ -6,9 +6,9 @@ struct Diff: Command {
     name: "diff",
     summary: "Compares two registries: what was added, removed, changed, and what moves along.",
     discussion: """
-      Each is a registry's file, a registry as JSON, or git:REV: the registry as it was at a revision of git, the one \
-      that .motionbook.json names, else motionbook.db or motionbook.json, whichever was committed. git:REV:path names \
-      another file, and git:REV... is where this branch parted from REV.
+      Each is a registry's file, a registry as JSON, or git:REV: the registry as it was at a revision of git: where \
+      the other one stands, by its name then, else the one that .motionbook.json names, else motionbook.db or \
+      motionbook.json, whichever was committed. git:REV:path names another file, and git:REV... is where this branch parted from REV.
       The exit code is 1 when they differ.
       """,
     examples: [
@@ -38,7 +38,8 @@ struct Diff: Command {
   func run(_ console: Console) throws {
     let registry = ComparedRegistry(registry: location.registry, console: console)
     let comparison = RegistryDifference(
-      from: try registry.book(old, allowsNone: true), to: try registry.book(new))
+      from: try registry.book(old, allowsNone: true, besides: new),
+      to: try registry.book(new, besides: old))
     if format == .markdown {
       console.out(comparison.markdown())
     } else {

@@ -96,6 +96,7 @@ private enum FitInput {
   static func motion(_ input: String, _ reading: SampleReading, _ console: Console) throws -> SeenMotion {
     if let written = try written(input, reading) { return written }
     let bytes = try console.readFile(input)
+    try ImportedFile(name: input, bytes: bytes).refuseUTF16()
     let place = RegistryJSON.title(of: input).visible
     guard SampleText.isJSON(bytes) else {
       if let written = try written(String(decoding: bytes, as: UTF8.self), reading) { return written }

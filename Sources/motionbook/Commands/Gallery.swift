@@ -75,7 +75,7 @@ struct GalleryCommand: Command {
     let book = try source.book()
     let comparison = try against.map { word in
       let registry = ComparedRegistry(registry: location.registry, console: console)
-      let old = try registry.book(word, allowsNone: true)
+      let old = try registry.book(word, allowsNone: true, besides: try? location.path(console))
       return GalleryComparison(RegistryDifference(from: old, to: book), title: word, patterns: patterns)
     }
     var shown: Set<PresetName> = []

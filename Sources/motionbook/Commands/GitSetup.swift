@@ -98,10 +98,15 @@ struct GitSetup: Command {
       let place = ComparedRegistry.place(ofAbsolute: named)
       let there = Git(folder: place.folder, console: console, purpose: "git-setup")
       // A registry in another repository is that one's to merge.
-      if let found = Git.place(try there.run(Git.placing)),
-        found.root == Git.place(try git.run(Git.placing))?.root, !names.contains(place.file)
-      {
-        paths.append(found.prefix + place.file)
+      if let found = Git.place(try there.run(Git.placing)) {
+        if found.root != Git.place(try git.run(Git.placing))?.root {
+          let folder = CommandWords.quoted(console.shortPath(found.root)).visible
+          console.note(
+            "\(console.shortPath(named).visible) is in a repository of its own, which merges it by lines until "
+              + "`motionbook git-setup` is run in \(folder), too")
+        } else if !names.contains(place.file) {
+          paths.append(found.prefix + place.file)
+        }
       }
     }
     return paths.map { path in
@@ -114,7 +119,10 @@ struct GitSetup: Command {
 
   /// The file of attributes: the repository's, or the person's.
   private func attributesFile(_ git: Git, _ console: Console) throws -> String {
-    func line(_ bytes: [UInt8]) -> String { String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self) }
+    // A folder's name may have a line feed.
+    func line(_ bytes: [UInt8]) -> String {
+      String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    }
     guard global else { return line(try git.output(["rev-parse", "--show-toplevel"])) + "/.gitattributes" }
     let named = try git.run(["config", "--global", "--type=path", "core.attributesFile"])
     if named.status == 0 { return line(named.output) }

@@ -1,3 +1,4 @@
+import CLibrary
 import CommandLineKit
 import PlainText
 import Presets
@@ -99,6 +100,7 @@ struct Init: Command {
     }
     // Before the file is there: what comes after it would be played back into it.
     try LeftoverFiles(registry: path, console: console).setAside()
+    console.hold(HeldSignals())
     if try !console.moveFile(temporary, toNew: path) { throw RegistryError.exists(path: path) }
     console.workIsDone = true
   }

@@ -16,6 +16,8 @@ struct SampleTable {
       number += 1
       let line = Self.trimmed(line)
       guard let first = line.first, first != UInt8(ascii: "#") else { continue }
+      // Spreadsheets say in a line of its own what separates the cells, which the lines themselves show.
+      if columns == nil, line.count == 5, line.starts(with: "sep=".utf8) { continue }
       if columns == nil {
         let found = try Columns(line, reading, place: "\(place):\(number)")
         columns = found

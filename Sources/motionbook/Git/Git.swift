@@ -133,15 +133,44 @@ struct Git {
 
   /// The contents of a file at a revision; nil where it was not there.
   ///
-  /// - Parameter file: Its path from the folder.
+  /// - Parameters:
+  ///   - file: Its path from the folder.
+  ///   - links: How many symbolic links are followed.
   /// - Throws: ``Failure`` where a partial clone does not hold them.
-  func contents(of file: String, at revision: String) throws -> [UInt8]? {
+  func contents(of file: String, at revision: String, links: Int = 8) throws -> [UInt8]? {
     guard let name = try object("\(revision):./\(file)") else { return nil }
     let blob = try run(["cat-file", "blob", name])
-    if blob.status == 0 { return blob.output }
+    if blob.status == 0 {
+      guard try isLink(file, blob.output, at: revision) else { return blob.output }
+      let target = String(decoding: blob.output, as: UTF8.self)
+      if links == 0 || target.hasPrefix("/") { return nil }
+      let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""
+      return try contents(of: folder + target, at: revision, links: links - 1)
+    }
     throw Failure(
       "git has no contents of \(file.visible) at \(revision.visible) here\(reason(blob)); in a partial clone "
         + "`git show \(revision.visible):./\(file.visible)` fetches them", exitCode: 2)
+  }
+
+  /// Whether a file is a symbolic link there, of which git keeps the target's path. Git is not asked of what has a brace, as
+  /// every registry does.
+  private func isLink(_ file: String, _ bytes: [UInt8], at revision: String) throws -> Bool {
+    guard bytes.count < 4096, !bytes.contains(UInt8(ascii: "{")) else { return false }
+    return try run(["ls-tree", "-z", revision, "./\(file)"]).output.starts(with: "120000 ".utf8)
+  }
+
+  /// The name of a file before a change that renamed it; nil for one that had it.
+  ///
+  /// - Parameters:
+  ///   - file: Its path from the repository's root, in which git must run.
+  ///   - comparison: The words that compare two versions, such as `diff-tree -r A B`; none finds nothing.
+  func oldName(of file: String, _ comparison: [String]) throws -> String? {
+    guard let subcommand = comparison.first else { return nil }
+    let options = ["-M", "-l0", "--diff-filter=R", "--name-status", "-z"]
+    let renamed = try run([subcommand] + options + comparison.dropFirst())
+    let parts = renamed.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    // Three words for each: how alike they are, the old name, the new one.
+    return stride(from: 2, to: parts.count, by: 3).first { parts[$0] == file }.map { parts[$0 - 1] }
   }
 
   /// Its first line, which says more than we could: another owner's repository, a broken one, none at all.
@@ -192,8 +221,42 @@ struct GitRevision {
 
   /// The contents of the file at a place; nil when none was there at the revision.
   func contents(of place: Place) throws -> [UInt8]? {
-    let git = Git(folder: place.folder, console: console, purpose: "git:\(revision)")
-    let commit = Self.versionsInIndex.contains(revision) ? revision : try git.commit(revision)
-    return try git.contents(of: place.file, at: commit)
+    let git = git(in: place.folder)
+    return try git.contents(of: place.file, at: commit(git))
+  }
+
+  /// The place at which the file stood at the revision; nil where git knows no other.
+  func oldPlace(of place: Place) throws -> Place? {
+    guard let found = Git.place(try git(in: place.folder).run(Git.placing)) else { return nil }
+    let git = git(in: found.root)
+    let comparison = ["diff-index", "--cached", try commit(git)]
+    return try git.oldName(of: found.prefix + place.file, comparison).map {
+      Place(folder: found.root, file: $0)
+    }
+  }
+
+  /// Refuses a revision that has a file of one of these names in a place where none is any more: it may be what is meant.
+  func refuseLost(_ places: [Place]) throws {
+    let names = Set(places.map { $0.file.split(separator: "/").last.map(String.init) ?? $0.file })
+    guard let folder = places.first?.folder, let root = Git.place(try git(in: folder).run(Git.placing))?.root
+    else { return }
+    let git = git(in: root)
+    let files = try git.output(["ls-tree", "-r", "-z", "--name-only", commit(git)]).split(separator: 0)
+    let lost = files.map { String(decoding: $0, as: UTF8.self) }.first { file in
+      names.contains { file == $0 || file.hasSuffix("/" + $0) } && !console.fileExists("\(root)/\(file)")
+    }
+    guard let lost else { return }
+    throw Failure(
+      "the registry is not where it stood at the revision \(revision.visible), which has "
+        + "\(lost.visible); if that is meant, name it with git:\(revision.visible):\(lost.visible)",
+      exitCode: 2)
+  }
+
+  private func git(in folder: String) -> Git {
+    Git(folder: folder, console: console, purpose: "git:\(revision)")
+  }
+
+  private func commit(_ git: Git) throws -> String {
+    Self.versionsInIndex.contains(revision) ? revision : try git.commit(revision)
   }
 }

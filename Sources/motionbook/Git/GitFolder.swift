@@ -21,6 +21,16 @@ enum GitFolder {
       ?? folder
   }
 
+  /// The work in which git has stopped until somebody goes on with it, such as "merge"; nil where there is none.
+  static func stoppedWork(_ root: [UInt8]) -> String? {
+    guard let folder = own(root) else { return nil }
+    let marks = [
+      ("rebase-merge", "rebase"), ("rebase-apply/applying", "am"), ("rebase-apply", "rebase"),
+      ("MERGE_HEAD", "merge"), ("CHERRY_PICK_HEAD", "cherry-pick"), ("REVERT_HEAD", "revert"),
+    ]
+    return marks.first { SystemPath.kind(of: folder + Array("/\($0.0)".utf8)) != nil }?.1
+  }
+
   private static func absolute(_ path: ArraySlice<UInt8>, below folder: [UInt8]) -> [UInt8] {
     path.first == UInt8(ascii: "/") ? Array(path) : folder + [UInt8(ascii: "/")] + path
   }

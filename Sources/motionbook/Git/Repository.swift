@@ -93,13 +93,18 @@ struct RepositoryView {
 final class TrackedFiles {
   private let root: [UInt8]
   private let base: Int
-  private lazy var index: GitIndex? = {
-    guard let folder = GitFolder.own(root),
-      let bytes = SmallFile.read(folder + Array("/index".utf8), upTo: 1 << 28)
-    else { return nil }
+  private lazy var indexes: [GitIndex] = {
+    guard let folder = GitFolder.own(root) else { return [] }
     let settings = GitFolder.shared(root).flatMap { SmallFile.read($0 + Array("/config".utf8)) }
     let format = settings.flatMap { GitConfiguration.value(of: "objectformat", in: "extensions", $0) }
-    return GitIndex(bytes, hashLength: format?.lowercased() == "sha256" ? 32 : 20)
+    func index(_ name: String) -> GitIndex? {
+      SmallFile.read(folder + Array("/\(name)".utf8), upTo: 1 << 28).flatMap {
+        GitIndex($0, hashLength: format?.lowercased() == "sha256" ? 32 : 20)
+      }
+    }
+    guard let own = index("index") else { return [] }
+    // Of a split index, what it has taken out counts until git writes a whole one.
+    return [own] + (own.shared.flatMap { index("sharedindex.\($0)") }.map { [$0] } ?? [])
   }()
 
   /// - Parameters:
@@ -112,13 +117,13 @@ final class TrackedFiles {
 
   /// Whether a file is tracked, by its full path.
   func contains(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
-    path.count > base && index?.contains(UnsafeBufferPointer(rebasing: path[base...])) ?? false
+    path.count > base && indexes.contains { $0.contains(UnsafeBufferPointer(rebasing: path[base...])) }
   }
 
   /// Whether a file in a folder is tracked, by the folder's full path without a slash at its end.
   func containsFiles(below path: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard path.count > base, let index else { return false }
+    guard path.count > base, !indexes.isEmpty else { return false }
     let folder = Array(path[base...]) + [UInt8(ascii: "/")]
-    return folder.withUnsafeBufferPointer { index.containsFiles(below: $0) }
+    return folder.withUnsafeBufferPointer { folder in indexes.contains { $0.containsFiles(below: folder) } }
   }
 }

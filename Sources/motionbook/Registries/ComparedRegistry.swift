@@ -19,7 +19,10 @@ struct ComparedRegistry {
   ///   - allowsEmpty: Whether an empty file is a registry without presets, as git gives one where two branches began
   ///     with none.
   ///   - allowsNone: Whether a revision before there was a registry has one without presets, where no path was named.
-  func book(_ word: String, allowsEmpty: Bool = false, allowsNone: Bool = false) throws -> RegistrySnapshot {
+  ///   - other: The registry with which it is compared: where that is now, it was most likely then.
+  func book(
+    _ word: String, allowsEmpty: Bool = false, allowsNone: Bool = false, besides other: String? = nil
+  ) throws -> RegistrySnapshot {
     guard Self.isRevision(word) else { return try bookOfFile(word, allowsEmpty: allowsEmpty) }
     let rest = word.dropFirst(Self.prefix.count)
     // Of git's index: `:1`, and `:1:path`.
@@ -33,7 +36,8 @@ struct ComparedRegistry {
         "\"\(word.visible)\" names no revision; write git:REV or git:REV:path, such as git:main")
     }
     let repository = GitRevision(revision: revision, console: console)
-    let files = parts.count == 2 ? places(ofNamed: parts[1]) : try registryFiles(at: repository)
+    let files =
+      parts.count == 2 ? places(ofNamed: parts[1]) : try registryFiles(at: repository, besides: other)
     if let (file, bytes) = try repository.firstFile(of: files) {
       if RegistryJSON.isMeant(by: file) { return try RegistryJSON.book(word, bytes) }
       return try RegistryStore.open(contents: bytes, as: word).book()
@@ -44,6 +48,7 @@ struct ComparedRegistry {
       if try files.contains(where: { try ours.contents(of: $0) != nil }) { return RegistrySnapshot([]) }
     }
     if allowsNone, versionInIndex.isEmpty, parts.count == 1 {
+      try repository.refuseLost(files)
       console.note("there was no registry at \(revision.visible) yet: all presets are new since")
       return RegistrySnapshot([])
     }
@@ -77,17 +82,32 @@ struct ComparedRegistry {
   }
 
   /// The places of the registry, the likeliest first: the database is often not committed, but its text is.
-  private func registryFiles(at revision: GitRevision) throws -> [GitRevision.Place] {
+  private func registryFiles(at revision: GitRevision, besides other: String?) throws -> [GitRevision.Place] {
     let database = RegistrySearch.databaseName
     let text = RegistrySearch.textName
-    if let named = registry ?? console.variable(RegistrySearch.variable), !named.isEmpty {
-      let place = Self.place(ofAbsolute: console.absolutePath(named))
-      return [place, .init(folder: place.folder, file: text)]
+    func places(of path: String) throws -> [GitRevision.Place] {
+      let place = Self.place(ofAbsolute: path)
+      return [place] + (try revision.oldPlace(of: place).map { [$0] } ?? [])
+        + [.init(folder: place.folder, file: text)]
+    }
+    if let registry, !registry.isEmpty { return try places(of: console.absolutePath(registry)) }
+    let others = try other.flatMap(path(ofOther:)).map(places) ?? []
+    if let named = console.variable(RegistrySearch.variable), !named.isEmpty, !Self.isRevision(named) {
+      return others + (try places(of: console.absolutePath(named)))
     }
     let found: [GitRevision.Place] = folders(with: [database, text]).flatMap { folder in
       [.init(folder: folder, file: database), .init(folder: folder, file: text)]
     }
-    return try namedByProject(at: revision).map { [$0] + found } ?? found
+    return others + (try namedByProject(at: revision).map { [$0] + found } ?? found)
+  }
+
+  /// The full path of a file in the repository that is asked, or in one below it such as a submodule; nil for others.
+  private func path(ofOther word: String) -> String? {
+    if word == "-" || Self.isRevision(word) { return nil }
+    let path = console.absolutePath(word)
+    guard let root = Repository.root(of: Self.place(ofAbsolute: path).folder) else { return nil }
+    let own = Repository.root(of: console.currentDirectory)
+    return own.map { root == $0 || root.hasPrefix($0 + "/") } ?? true ? path : nil
   }
 
   /// The registry that `.motionbook.json` named at the revision, else the one that it names now.

@@ -67,6 +67,7 @@ extension Console {
     if case .writing = purpose {
       workIsDone = workIsDone || !registry.migrated.isEmpty
       registry.whenWritten = { [self] in workIsDone = true }
+      registry.takeSignals = { [self] in hold($0) }
     }
     switch registry.interruptedChange {
     case .leftOut:

@@ -43,7 +43,7 @@ struct ImportedFile {
   /// Its name in sentences.
   var title: String { RegistryJSON.title(of: name) }
 
-  /// Refuses a style sheet in which every other byte is no character, as the reader of JSON does with its texts.
+  /// Refuses a text in which every other byte is no character, as the reader of JSON does with its texts.
   func refuseUTF16() throws {
     guard bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) else { return }
     throw Failure("\(title.visible):1:1: the text is UTF-16; save it as UTF-8", exitCode: 2)

@@ -18,14 +18,13 @@ struct RegistryOptions: Options {
   func path(_ console: Console) throws -> String {
     if registry == "-" { return "-" }
     if registry == "" { throw UsageError("--registry is empty, and must name a file") }
-    if let registry, ComparedRegistry.isRevision(registry) {
+    let named = named(console)
+    if let registry = named, ComparedRegistry.isRevision(registry) {
       throw UsageError(
-        "--registry \(registry.visible) is a revision, which this command does not read; "
+        "\(registry.visible) is a revision, which this command does not read; "
           + "`motionbook export --registry \(registry.visible) -o old.json` makes a file of it")
     }
-    if let path = registry ?? console.variable(RegistrySearch.variable) {
-      return try console.registryFile(path)
-    }
+    if let named { return try console.registryFile(named) }
     if let path = try RegistrySearch(console).nearest() { return path }
     throw Failure(
       "there is no \(RegistrySearch.textName) or \(RegistrySearch.databaseName) in \(console.currentDirectory.visible) or above it; make one with "
@@ -48,7 +47,12 @@ struct RegistryOptions: Options {
     if registry == "-" || registry == "" {
       throw UsageError("a registry is made in a file, and --registry names none")
     }
-    if let path = registry ?? console.variable(RegistrySearch.variable) { return console.absolutePath(path) }
+    if let named = named(console) {
+      if ComparedRegistry.isRevision(named) {
+        throw UsageError("\(named.visible) is a revision, and a registry is made in a file")
+      }
+      return console.absolutePath(named)
+    }
     if let named = try ProjectFile.nearestIfAny(console)?.registry, !console.fileExists(named) {
       return named
     }
@@ -57,16 +61,21 @@ struct RegistryOptions: Options {
 
   /// The registry that a command reads: a file, or a revision of git.
   func source(_ console: Console) throws -> any RegistrySource {
-    if let registry, ComparedRegistry.isRevision(registry) {
+    if let registry = named(console), ComparedRegistry.isRevision(registry) {
       // At the revision the registry is looked for that no option names.
       return try ComparedRegistry(console: console).book(registry)
     }
     return try console.registrySource(path(console))
   }
 
+  /// The registry that was typed, else the one that the environment names.
+  private func named(_ console: Console) -> String? {
+    registry ?? console.variable(RegistrySearch.variable)
+  }
+
   /// Whether a registry was named, or is found.
   func isThere(_ console: Console) throws -> Bool {
-    if registry != nil || console.variable(RegistrySearch.variable) != nil { return true }
+    if named(console) != nil { return true }
     return try RegistrySearch(console).nearest() != nil
   }
 
@@ -134,7 +143,9 @@ private final class WritableText {
 
   func registry(isDryRun: Bool) throws -> RegistryStore {
     book = try RegistryJSON.book(path, bytes)
-    return try RegistryStore.ofText(book, path: path, keep: isDryRun ? nil : { try self.keep($0) })
+    let registry = try RegistryStore.ofText(book, path: path, keep: isDryRun ? nil : { try self.keep($0) })
+    if !isDryRun { registry.takeSignals = { [console] in console.hold($0) } }
+    return registry
   }
 
   private func keep(_ changed: RegistrySnapshot) throws {

@@ -193,7 +193,8 @@ struct GitMergeTests {
       "\(outcome.text)")
     #expect(
       outcome.text.contains(
-        "or take one side for all with `motionbook merge git::1 git::2 git::3 --conflicts theirs -o FILE`"))
+        "`motionbook merge git::1:FILE git::2:FILE git::3:FILE --conflicts theirs -o FILE` takes one side for all"
+      ))
     #expect(outcome.text.hasSuffix("duration 0.5, bounce 0.3\n"), "\(outcome.text) \(outcome.err)")
   }
 

@@ -116,6 +116,25 @@ struct KilledCommandTests {
     #expect(try command.bytes("out.json") == whole)
   }
 
+  @Test("by an interrupt after the registry was changed says so before it ends", arguments: ["db", "json"])
+  func answers(kind: String) throws {
+    let command = try BuiltCommand()
+    let registry = "motionbook." + kind
+    try command.write(BuiltCommand.manyPresets(3000), to: "many.txt")
+    for round in 1...12 {
+      try command.run("init", "--empty", "--registry", registry).expect(0)
+      let started = try command.start(["import", "many.txt", "--registry", registry])
+      Thread.sleep(forTimeInterval: 0.05 * Double(round))
+      started.signal(SIGINT)
+      let outcome = try started.wait()
+      let count = try command.run("list", "--names", "--registry", registry).expect(0).text
+        .split(separator: "\n").count
+      #expect(outcome.text.isEmpty == (count == 0), "\(count) presets, and: \(outcome.text)")
+      try command.remove(registry)
+      if outcome.status == 0 { break }
+    }
+  }
+
   @Test("by an interrupt leaves the registry as it was")
   func interrupts() throws {
     let command = try BuiltCommand(presets: Texts.spring("mine"))
@@ -129,6 +148,7 @@ struct KilledCommandTests {
       started.signal(SIGINT)
       let outcome = try started.wait()
       if outcome.status == 0 { break }
+      if !outcome.text.isEmpty { break }
       #expect(try command.bytes("motionbook.db") == bytes && !command.exists("motionbook.db-journal"))
       #expect(outcome.status == -SIGINT || outcome.status == 130)
       #expect(try command.run("export").expect(0).out == before)

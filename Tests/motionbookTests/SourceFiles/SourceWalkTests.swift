@@ -69,6 +69,9 @@ struct SourceWalkTests {
     #expect(try files("out").files.map(\.text) == ["b.css", "deep/a.css"])
     try TestRepository.git(runner.path, "update-index", "--index-version", "4")
     #expect(try files(".").files.map(\.text) == ["out/b.css", "out/deep/a.css", "style.css"])
+    try TestRepository.git(runner.path, "update-index", "--split-index")
+    try TestRepository.git(runner.path, "add", "-f", "out/c.css")
+    #expect(try files(".").files.map(\.text) == ["out/b.css", "out/c.css", "out/deep/a.css", "style.css"])
   }
 
   @Test("of XML only the resources of Android are read")

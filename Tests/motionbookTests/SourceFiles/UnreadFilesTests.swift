@@ -51,6 +51,35 @@ struct UnreadFilesTests {
     #expect(outcome.text.contains("app/a.swift"))
   }
 
+  @Test(
+    "and a file that a fix cannot write, which changes the others",
+    .enabled(if: Person.isPossible, Person.reason))
+  func unwritable() throws {
+    let command = try BuiltCommand()
+    try command.run("init", "--registry", "motionbook.json").expect(0)
+    try command.write(
+      #"{"registry": "motionbook.json", "exports": [{"format": "swift", "to": "app/Motion.swift"}]}"#,
+      to: ".motionbook.json")
+    try command.run("export", "--all").expect(0)
+    let equal = "import SwiftUI\nfunc a() { withAnimation(.spring(duration: 0.5, bounce: 0.3)) { x = 1 } }\n"
+    for name in ["a", "b", "c"] { try command.write(equal, to: "app/\(name).swift") }
+    try command.write(Self.motion, to: "app/d.swift")
+    try command.shell("chmod -R a+rwX .; chmod 444 app/a.swift").expect(0)
+    let outcome = try command.shell(
+      """
+      export MOTIONBOOK_PROJECT="$PWD/.motionbook.json"
+      \(Person.prefix) "$motionbook" check app --fix --json --registry motionbook.json
+      """)
+    outcome.expectSentence(naming: "app/a.swift: Permission denied")
+    let report = try JSONObject(outcome.text)
+    let left = try report.objects("left").map { "\(try $0.string("file")):\(Int(try $0.number("line")))" }
+    #expect(left == ["app/a.swift:2"])
+    #expect(outcome.text.contains("app/d.swift"))
+    for name in ["b", "c"] {
+      #expect(try command.read("app/\(name).swift").contains("Motion.apple.bouncy"))
+    }
+  }
+
   @Test("and nothing is written that would be of a part")
   func writing() {
     let list = "app/a.swift\napp/gone.swift\n"

@@ -147,7 +147,10 @@ struct DesignTokenCommandTests {
   @Test(
     "refuse what cannot be read together, YAML, and options that mean nothing",
     arguments: [
-      (["x.yaml"], 2, "yq -o=json . x.yaml | motionbook import -"),
+      (
+        ["x.yaml"], 2,
+        "yq -o=json . x.yaml | motionbook import - (the yq of Debian and Ubuntu takes no -o=json)"
+      ),
       (
         ["x.ts"], 2,
         #"compile it with tsc, then import what it exports: node -p 'JSON.stringify(require("./x.js"))'"#

@@ -46,6 +46,15 @@ struct StyleSheetScopeTests {
     #expect(result.err.contains("duration-fast: takes no time with less motion"))
   }
 
+  @Test("of several values only those of motions are said, by the signs of their names")
+  func saidValues() throws {
+    let text =
+      "$fast: 100ms; :root { --fast: 200ms; --bg: #000; --map: a; --off: none } .dark { --bg: #fff; --off: 1s }"
+    let runner = try CommandRunner.empty(["a.scss": text])
+    let result = runner.run("import", "a.scss")
+    #expect(result.err.contains("or else the first, was read: $fast, --off\n"), "\(result.err)")
+  }
+
   @Test(
     "of equal values of the document the last is read, as in browsers and in Sass, and of themes the first")
   func lastValues() throws {
@@ -57,6 +66,12 @@ struct StyleSheetScopeTests {
       ("a.css", ":root { --d: 100ms !important; --d: 200ms ! IMPORTANT }", "0.2 s"),
       ("a.css", ":root { --d: 100ms } @layer base { :root { --d: 200ms } }", "0.1 s"),
       ("a.css", ".light { --d: 100ms } .dark { --d: 200ms }", "0.1 s"),
+      ("a.css", ".light { --d: 100ms } :is(:root, :host) { --d: 200ms }", "0.2 s"),
+      ("a.css", ".light { --d: 100ms } :where(html) { --d: 200ms }", "0.2 s"),
+      ("a.css", ".light { --d: 100ms } :root:is(.dark, html) { --d: 200ms }", "0.1 s"),
+      ("a.scss", "$d: 100ms; :root { --d: 200ms }", "0.2 s"),
+      ("a.scss", ":root { --d: 200ms } $d: 100ms;", "0.2 s"),
+      ("a.scss", "$d: 100ms; .dark { --d: 200ms }", "0.1 s"),
       ("a.css", ":root { --d: 100ms } @supports not (color: red) { :root { --d: 200ms } }", "0.1 s"),
       ("a.css", ":root { --d: 100ms } @supports (-moz-appearance: none) { :root { --d: 200ms } }", "0.1 s"),
       ("a.scss", "$d: 100ms; $d: 200ms;", "0.2 s"),

@@ -68,7 +68,7 @@ enum CSSDeclarations {
   /// Whether a bracket opens a rule for the whole document, `:root {`; a component's own, `:host`, is none.
   private static func isRoot(_ opening: Int, _ source: Source) -> Bool {
     !(max(opening - 3, 0)..<opening).contains { source.text($0).hasSuffix("host") }
-      && source.scope(ofRule: opening, in: .document) == .document
+      && Source.scope(ofRule: source.head(ofRule: opening), in: .document) == .document
   }
 
   /// The tokens of the rule for who wants less motion that a name begins; nil for another name.

@@ -1,10 +1,18 @@
 import PlainText
 
+/// What a style sheet says for some people and for some places.
+package protocol StyleSheetPart {
+  /// For whom it holds.
+  var audience: StyleSheet.Audience { get }
+  /// Where it holds.
+  var scope: StyleSheet.Scope { get }
+}
+
 /// The variables that a style sheet declares, as they are written: custom properties, those of Tailwind's `@theme`, and
 /// variables of Sass and Less.
 package struct StyleSheet {
   /// A variable and its value.
-  package struct Variable {
+  package struct Variable: StyleSheetPart {
     /// Its name as it is written, `--fast`, `$fast` or `@fast`, and of a member of a map of Less as it is looked up,
     /// `@times[fast]`.
     package let symbol: String
@@ -65,8 +73,8 @@ package struct StyleSheet {
   package private(set) var variables: [Variable] = []
   /// The rules of keyframes, in the order of the text.
   package private(set) var keyframes: [Keyframes] = []
-  /// The values of `animation` in its rules, and of its longhands put together as one.
-  package private(set) var animations: [String] = []
+  /// The animations that its rules declare, in the order of the text.
+  package private(set) var animations: [Animation] = []
   /// The files that it names by `@import`, `@use` and `@forward`.
   package private(set) var imports: [String] = []
 
@@ -85,7 +93,7 @@ package struct StyleSheet {
     let text = CSSText(file: source)
     var query: MotionQuery?
     var behind = 0
-    var open: [(end: Int, scope: Scope, name: Int, map: String?)] = []
+    var open: [(end: Int, scope: Scope, name: Int, map: String?, head: String)] = []
     for index in source.tokens.indices where index >= behind {
       while let last = open.last, last.end <= index { open.removeLast() }
       let scope = open.last?.scope ?? .document
@@ -93,15 +101,18 @@ package struct StyleSheet {
         query = MotionQuery(at: index, in: source) ?? query
       }
       let audience = query.flatMap { $0.rule.contains(index) ? $0.audience : nil } ?? .everyone
-      if let rule = Keyframes(at: index, in: text) {
+      if let rule = Keyframes(at: index, in: text, for: audience, scope) {
         behind = rule.end
-        if audience != .lessMotion { keyframes.append(rule) }
+        keyframes.append(rule)
         continue
       }
       if let end = source.closing(of: index, "{") {
-        open.append(
-          (end, source.scope(ofRule: index, in: scope), index - 1, source.map(openedBy: index)))
-        if audience != .lessMotion { animations += StyleSheet.animations(in: index, text) }
+        let head = source.head(ofRule: index)
+        let inner = Source.scope(ofRule: head, in: scope)
+        open.append((end, inner, index - 1, source.map(openedBy: index), head))
+        animations += StyleSheet.animations(in: index, text, for: audience) {
+          StyleSheet.selectors(open.suffix(ScanLimits.nestedRules).map(\.head))
+        }
       }
       if let file = source.imported(index) { imports.append(file) }
       let isInitial = scope == .registration && source.matches(index, "initial-value")
@@ -123,22 +134,26 @@ package struct StyleSheet {
 }
 
 extension Source {
-  /// Where the variables of a rule hold.
-  ///
-  /// - Parameters:
-  ///   - index: The bracket that opens it.
-  ///   - outer: Where those of the rule around it hold.
-  func scope(ofRule index: Int, in outer: StyleSheet.Scope) -> StyleSheet.Scope {
+  /// What stands before the bracket that opens a rule, without white space.
+  func head(ofRule index: Int) -> String {
     let before = max(index - ScanLimits.head, 0)..<index
     let end = before.last { matches($0, ";") || begins($0, "{") || begins($0, "}") }
     let first = end.map { $0 + 1 } ?? before.lowerBound
-    let head = (first..<index).map(text).joined().filter { $0 > " " }
+    return (first..<index).map(text).joined().filter { $0 > " " }
+  }
+
+  /// Where the variables of a rule hold.
+  ///
+  /// - Parameters:
+  ///   - head: What stands before its bracket, without white space.
+  ///   - outer: Where those of the rule around it hold.
+  static func scope(ofRule head: String, in outer: StyleSheet.Scope) -> StyleSheet.Scope {
     let own: StyleSheet.Scope
     if head.hasPrefix("@") {
       switch head {
       case _ where head.hasPrefix("@theme") || head.hasPrefix("@layer"): own = .layer
       // The value for browsers without it stands before. One browser's own names tell it from the others.
-      case _ where head.hasPrefix("@supports") && !Self.exceptions.contains(where: head.holds):
+      case _ where head.hasPrefix("@supports") && !exceptions.contains(where: head.holds):
         own = .document
       case _ where MotionQuery.isForFullMotionAlone(head): own = .document
       case _ where head.hasPrefix("@property"): own = .registration
@@ -147,10 +162,20 @@ extension Source {
       default: own = .rule
       }
     } else {
-      let isRoot = head.split(separator: ",").contains { Self.roots.contains($0.lowercased()) }
-      own = isRoot ? .document : .rule
+      own = isRoot(head.lowercased()) ? .document : .rule
     }
     return own.rawValue > outer.rawValue ? own : outer
+  }
+
+  /// Whether one of some selectors is the document's root, also in a list that stands for any of its members.
+  private static func isRoot(_ selectors: String) -> Bool {
+    selectors.split(outsideBracketsAt: ",").contains { selector in
+      guard selector.hasSuffix(")"), let list = lists.first(where: selector.hasPrefix) else {
+        return roots.contains(selector)
+      }
+      return selector.dropFirst(list.count).dropLast().split(separator: ",").map(String.init)
+        .contains(where: roots.contains)
+    }
   }
 
   /// The words of a `@supports` for browsers that lack something, or for those of one maker.
@@ -163,7 +188,8 @@ extension Source {
     return text(index - 2)
   }
 
-  private static let roots: Set<String> = [":root", ":host", "html", ":where(:root)", ":where(html)"]
+  private static let roots: Set<String> = [":root", ":host", "html"]
+  private static let lists = [":is(", ":where("]
 
   /// The file that a rule at an index names to be read with this one.
   func imported(_ index: Int) -> String? {
@@ -176,86 +202,6 @@ extension Source {
       if kind(next) == .text, matches(next - 2, "url") { return text(next) }
     }
     return nil
-  }
-}
-
-/// Keyframes of a style sheet, and the animations that play them.
-extension StyleSheet {
-  /// A rule of `@keyframes`.
-  package struct Keyframes {
-    package let name: String
-    /// Where it stands, in bytes from the beginning.
-    package let offset: Int
-    /// The declarations of each place: shares of its time from 0 to 1, and properties with their values on one line.
-    /// Places that are none, such as Sass's, are left out.
-    package private(set) var frames: [(places: [Double], declarations: [(property: String, value: String)])] =
-      []
-
-    /// The rule whose word stands at an index, and the index behind it; nil where there is none.
-    init?(at index: Int, in text: CSSText) {
-      let source = text.tokens
-      guard source.matches(index, "@keyframes"), let end = source.closing(of: index + 2, "{") else {
-        return nil
-      }
-      switch source.kind(index + 1) {
-      case .identifier: name = source.text(index + 1)
-      case .string: name = source.text(source.contents(index + 1))
-      default: return nil
-      }
-      offset = Int(source.tokens[index].start)
-      self.end = end + 1
-      var first = index + 3
-      for opening in source.level(first, to: end) where source.opens(opening, "{") {
-        guard opening > first, let closing = source.partner(opening), closing <= end else { return }
-        let words = source.text(source.range(first, through: opening - 1)).split(separator: ",")
-        let places = words.compactMap(Self.place)
-        if !places.isEmpty { frames.append((places, Self.declarations(opening, closing, text))) }
-        first = closing + 1
-      }
-    }
-
-    /// The index of the token behind it.
-    let end: Int
-
-    private static func place(_ word: Substring) -> Double? {
-      let word = word.filter { $0 > " " }.lowercased()
-      if word == "from" { return 0 }
-      if word == "to" { return 1 }
-      guard word.hasSuffix("%"), let share = DecimalText.share(ofPercent: word.dropLast()), 0...1 ~= share
-      else { return nil }
-      return share
-    }
-
-    private static func declarations(
-      _ opening: Int, _ closing: Int, _ text: CSSText
-    ) -> [(property: String, value: String)] {
-      (opening + 1..<closing).compactMap { index in
-        guard text.tokens.kind(index) == .identifier,
-          let declaration = CSSDeclaration(at: index, in: text.tokens)
-        else { return nil }
-        return (text.tokens.text(index).lowercased(), text.value(of: declaration))
-      }
-    }
-  }
-
-  /// The animations that a rule declares, the rules inside of it left out.
-  static func animations(in opening: Int, _ text: CSSText) -> [String] {
-    let source = text.tokens
-    guard let closing = source.partner(opening) else { return [] }
-    var longhands: [String: String] = [:]
-    var found: [String] = []
-    for index in source.level(opening + 1, to: closing)
-    where source.kind(index) == .identifier && source.matches(index + 1, ":") {
-      let name = source.text(index).lowercased()
-      guard name.hasPrefix("animation"), let declaration = CSSDeclaration(at: index, in: source) else {
-        continue
-      }
-      if name == "animation" { found.append(text.value(of: declaration)) }
-      longhands[name] = text.value(of: declaration)
-    }
-    guard let own = longhands["animation-name"], !own.contains(",") else { return found }
-    let parts = ["duration", "timing-function", "delay", "iteration-count", "direction"]
-    return found + [([own] + parts.compactMap { longhands["animation-" + $0] }).joined(separator: " ")]
   }
 }
 

@@ -45,6 +45,11 @@ package enum ScanLimits {
   static let constantBytes = 96
   /// The bytes behind a query for less motion in which the selector stands.
   static let resetBytes = 200
+  /// The selectors of a rule of a style sheet that plays an animation, the bytes of each, and the rules in one another of
+  /// which they are put together: those of nested rules multiply.
+  static let selectors = 8
+  static let selectorBytes = 128
+  static let nestedRules = 8
 
   // MARK: Values
 

@@ -100,7 +100,9 @@ public struct RegistryText {
   private mutating func read(_ root: JSONValue, _ list: ProblemList) {
     guard var reader = ObjectReader(root, problems: list) else { return }
     guard let format = reader.take("format") else {
-      list.add("a registry as JSON begins with \"format\": \"\(Self.format)\"", at: root)
+      list.add(
+        "a registry as JSON begins with \"format\": \"\(Self.format)\"; of other files, such as design tokens, motionbook "
+          + "import reads the presets", at: root)
       return
     }
     if format.string != Self.format {

@@ -92,6 +92,8 @@ package struct LessMotion {
     if case .alias = reduced.content, reduced.content == preset.content { return nil }
     guard let other = try? lessMotions.motion(of: reduced), other != motion else { return nil }
     if Self.isCut(other) { return .cut }
+    // Of what plays keyframes that no clip can hold only the time is read.
+    if motion.kind == .clip, other.kind == .tween { return .unread }
     if case .alias(let target) = reduced.content, target != preset.name,
       (try? fullMotions.motion(named: target)) == other
     {

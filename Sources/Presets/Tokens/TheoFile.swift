@@ -39,6 +39,15 @@ struct TheoFile {
     }
   }
 
+  /// The deprecation of all props that say nothing of it themselves; nil where it says nothing.
+  var deprecated: JSONValue? { root.member("global")?.member("deprecated") }
+
+  /// The other members of `global`, which are not read.
+  var others: [String] {
+    let read = ["type", "category", "deprecated"]
+    return root.member("global")?.members.map(\.key).filter { !read.contains($0) } ?? []
+  }
+
   /// The type of a prop: its own or that of all, or where this says nothing of what it is, such as `string`, the category.
   func type(of prop: JSONValue) -> String? {
     let global = root.member("global")

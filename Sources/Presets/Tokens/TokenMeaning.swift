@@ -83,8 +83,8 @@ enum TokenMeaning: Equatable {
     let words = Set(keys.compactMap(SpringWords.key))
     if keys.contains("duration"), !keys.isDisjoint(with: TransitionParts.curveWords) {
       self = .transition
-    } else if words.isSuperset(of: [.duration, .bounce]) || words.contains(.stiffness) && words.count > 1
-      || words.isSuperset(of: [.tension, .friction]) || words.contains(.response) && words.count > 1
+    } else if SpringWords.isWhole(words)
+      || words.count > 1 && !words.isDisjoint(with: [.stiffness, .response])
     {
       self = .spring
     } else {

@@ -8,6 +8,8 @@ struct TokenSet {
   /// Tokens of keys that stand twice, which were not read.
   private(set) var repeated: [Token] = []
   private var places: [[String]: Int] = [:]
+  /// Tokens in whose place that of a later file was read, and these.
+  private var replaced: [(token: Token, other: Token)] = []
 
   /// Finds the tokens of trees.
   ///
@@ -22,21 +24,28 @@ struct TokenSet {
         root: root, roots: roots, theoNames: theoNames, problems: problems, notes: notes)
       groups += walk.groups
       repeated += walk.repeated
-      for token in walk.tokens { add(token, overrides: overrides, notes) }
+      for token in walk.tokens { add(token, overrides: overrides) }
     }
   }
 
-  private mutating func add(_ token: Token, overrides: Bool, _ notes: TokenNotes) {
+  private mutating func add(_ token: Token, overrides: Bool) {
     guard let place = places[token.path] else {
       places[token.path] = tokens.count
       return tokens.append(token)
     }
     let other = tokens[place]
-    if !overrides, other.value.rawText != token.value.rawText {
-      let files = [other, token].map { $0.object.document.file ?? "the file" }
+    if !overrides, other.value.rawText != token.value.rawText { replaced.append((other, token)) }
+    tokens[place] = token
+  }
+
+  /// Says which tokens stand in two files.
+  ///
+  /// - Parameter motions: The names of the tokens that become presets.
+  func noteReplaced(among motions: Set<String>, _ notes: TokenNotes) {
+    for (token, other) in replaced where motions.contains(token.text) || DoubledKeys.isMotion(token) {
+      let files = [token, other].map { $0.object.document.file ?? "the file" }
       notes.add(token, "stands in \(files[0]) and in \(files[1]); the value of \(files[1]) was read")
     }
-    tokens[place] = token
   }
 
   /// Leaves tokens out that a person does not want, with all that is in a group of that name.
@@ -101,7 +110,8 @@ struct DoubledKeys {
     path.indices.contains { path[$0] == "." && motions.contains(String(path[..<$0])) }
   }
 
-  private static func isMotion(_ token: Token) -> Bool {
+  /// Whether a token is a motion by itself.
+  static func isMotion(_ token: Token) -> Bool {
     let type = (token.type ?? token.groupType).flatMap { TokenMeaning(type: $0) }
     if case .other? = type { return false }
     return type != nil || TokenMeaning(unmistakable: token.value) != nil

@@ -191,7 +191,7 @@ struct TokenSorting {
 
   /// Whether a text says that nothing moves, or for a time that no motion has.
   private static func isCut(_ text: String) -> Bool {
-    if text == "none" { return true }
+    if text == "none" || text == "0" { return true }
     let seconds = TransitionText.parts(of: text)?.times.first ?? TransitionText.seconds(text)
     return seconds.map { $0 <= LessMotionWords.longestCut } ?? false
   }

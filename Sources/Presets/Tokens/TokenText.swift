@@ -82,6 +82,7 @@ package struct TokenText {
     var whole: Set<PresetName> = []
     let reader = TokenReader(set.tokens, roots: roots, options: options, problems: problems, notes: notes)
     let motions = Set(reader.names.keys.map { set.tokens[$0].text })
+    set.noteReplaced(among: motions, notes)
     problems.add(DoubledKeys(set, motions: motions).refused(doubled, notes))
     for (place, token) in set.tokens.enumerated() where reader.names[place] != nil {
       let before = problems.problems.count

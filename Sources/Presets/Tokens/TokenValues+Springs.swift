@@ -21,13 +21,16 @@ extension TokenValues {
         return isWhole = isWhole && delay != nil
       }
       guard let key = SpringWords.key(word) else { return note(word, of: token) }
-      let number =
-        key == .duration || key == .response ? time(member, word, of: token) : plain(member, of: token)
+      let number = key.isTime ? time(member, word, of: token) : plain(member, of: token)
       isWhole = isWhole && number != nil
       numbers[key] = number
       places[key] = member
     }
     guard isWhole else { return nil }
+    // Motion's own word, which counts before its duration: its spring takes a fifth longer to come round once.
+    if let seconds = numbers.removeValue(forKey: .visualDuration) {
+      numbers[.duration] = DecimalText.roundedNumber(1.2 * seconds, decimals: 9)
+    }
     numbers = SpringWords.preferred(numbers)
     if let damping = numbers[.damping], SpringWords.meansRatio(damping: damping, among: numbers) {
       numbers[.damping] = nil

@@ -64,7 +64,9 @@ struct TokenWalk {
       ?? outer.type
     scope.deprecated = group.member("$deprecated") ?? outer.deprecated
     if SpringGroup.isSpring(group) {
-      add(group, value: group, type: "spring", isPlain: group.member("stiffness")?.number != nil, scope)
+      add(
+        group, value: group, type: "spring", isPlain: group.members.contains { $0.value.number != nil }, scope
+      )
     } else if CurveGroup.isCurve(group) {
       add(group, value: group, type: TokenType.cubicBezier.rawValue, isPlain: false, scope)
     } else {
@@ -77,6 +79,7 @@ struct TokenWalk {
 
   private mutating func members(of group: JSONValue, _ scope: Scope) {
     for (name, value) in group.members where name == "$root" || !name.hasPrefix("$") {
+      if Self.isKeyframes(name, value) { continue }
       if value.kind == .object { member(value, scope.inside(name)) }
       if value.kind == .array { list(value, scope) }
     }
@@ -99,7 +102,12 @@ struct TokenWalk {
   }
 
   /// The tokens of a file for Theo, by their names alone. An alias of a prop's name is what that prop says.
-  private mutating func theo(_ file: TheoFile, _ scope: Scope) {
+  private mutating func theo(_ file: TheoFile, _ outer: Scope) {
+    var scope = outer
+    scope.deprecated = file.deprecated
+    if !file.others.isEmpty {
+      notes.add("global", "what it says of all props was left out: \(file.others.joined(separator: ", "))")
+    }
     for (name, alias) in file.aliases where !theoNames.props.contains(name) {
       let value = TheoFile.value(of: alias) ?? alias
       add(alias, value: value, type: alias.member("type")?.string, isPlain: true, scope.inside(name))
@@ -127,7 +135,7 @@ struct TokenWalk {
     if SpringGroup.isSpring(group) {
       return add(group, value: group, type: "spring", isPlain: true, scope)
     }
-    for (name, value) in group.members where !name.hasPrefix("$") {
+    for (name, value) in group.members where !name.hasPrefix("$") && !Self.isKeyframes(name, value) {
       let inner = scope.inside(name)
       switch value.kind {
       case .object: leaves(of: value, inner)
@@ -135,6 +143,13 @@ struct TokenWalk {
       case .bool, .null: break
       }
     }
+  }
+
+  /// Whether a member is keyframes, as themes write them by their names: what they hold is no token.
+  private static func isKeyframes(_ name: String, _ value: JSONValue) -> Bool {
+    guard name == "keyframes" else { return false }
+    let places = value.members.flatMap { $0.value.members.map { $0.key.lowercased() } }
+    return !places.isEmpty && places.allSatisfy { $0 == "from" || $0 == "to" || $0.hasSuffix("%") }
   }
 
   private mutating func member(_ object: JSONValue, _ scope: Scope) {

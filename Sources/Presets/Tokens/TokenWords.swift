@@ -4,12 +4,13 @@ import StrictJSON
 
 /// A spring that is written as a group of its numbers, as Material's tokens are: `….damping` and `….stiffness`.
 enum SpringGroup {
-  /// Whether a group holds nothing but a spring's numbers.
+  /// Whether a group holds nothing but a spring's numbers, beside words such as `"type": "spring"`.
   static func isSpring(_ group: JSONValue) -> Bool {
-    let members = group.members.filter { !$0.key.hasPrefix("$") && $0.value.kind != .string }
+    let members = group.members.filter { name, value in
+      !name.hasPrefix("$") && (value.kind != .string || SpringWords.key(name) != nil)
+    }
     let words = members.compactMap { SpringWords.key($0.key) }
-    return words.count == members.count && words.contains(.stiffness)
-      && (words.contains(.damping) || words.contains(.dampingRatio))
+    return words.count == members.count && SpringWords.isWhole(Set(words))
       // What Motionbook wrote is what it says it is.
       && members.allSatisfy {
         number($0.value) != nil && $0.value.member("$extensions")?.member(TokenExtension.key) == nil
@@ -52,7 +53,7 @@ enum SpringWords {
   private static let words: [String: SpringKey] = [
     "stiffness": .stiffness, "mass": .mass, "damping": .damping, "dampingratio": .dampingRatio,
     "ratio": .dampingRatio, "dampingfraction": .dampingRatio, "tension": .tension, "friction": .friction,
-    "duration": .duration, "bounce": .bounce, "response": .response,
+    "duration": .duration, "visualduration": .visualDuration, "bounce": .bounce, "response": .response,
   ]
 
   /// Material writes a damping ratio as `damping`. Beside its stiffnesses, hundreds and more, a damping of 1 or
@@ -63,12 +64,19 @@ enum SpringWords {
     return damping <= 1 && stiffness >= 10
   }
 
+  /// The keys of each system, which say a spring by themselves.
+  private static let sets: [Set<SpringKey>] = [
+    [.duration, .bounce], [.stiffness, .damping], [.stiffness, .dampingRatio], [.tension, .friction],
+    [.response, .dampingRatio],
+  ]
+
+  /// Whether some keys say a spring.
+  static func isWhole(_ keys: Set<SpringKey>) -> Bool {
+    sets.contains { $0.isSubset(of: keys) } || keys.isSuperset(of: [.visualDuration, .bounce])
+  }
+
   /// The keys to read a spring from, where a file says it in several systems' words.
   static func preferred(_ numbers: [SpringKey: Double]) -> [SpringKey: Double] {
-    let sets: [Set<SpringKey>] = [
-      [.duration, .bounce], [.stiffness, .damping], [.stiffness, .dampingRatio], [.tension, .friction],
-      [.response, .dampingRatio],
-    ]
     guard let set = sets.first(where: { $0.isSubset(of: numbers.keys) }) else { return numbers }
     return numbers.filter { set.contains($0.key) || $0.key == .mass && set != [.duration, .bounce] }
   }
@@ -91,5 +99,5 @@ package enum LessMotionWords {
 
   /// The most seconds of what is a cut. Style sheets often leave a hundredth of a millisecond, so that what waits for
   /// an end is told of one.
-  static let longestCut = 0.001
+  package static let longestCut = 0.001
 }

@@ -75,7 +75,7 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
 
   private static func yaml(_ file: ImportedFile) -> Failure {
     Failure(
-      "\(file.title.visible) is YAML, which is not read; convert it: yq -o=json . \(file.name.visible) | motionbook import -",
-      exitCode: 2)
+      "\(file.title.visible) is YAML, which is not read; convert it: yq -o=json . \(file.name.visible) | motionbook import - "
+        + "(the yq of Debian and Ubuntu takes no -o=json)", exitCode: 2)
   }
 }

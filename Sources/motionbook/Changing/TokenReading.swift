@@ -32,7 +32,9 @@ struct TokenReading {
       }
     }
     let tokenFiles = chosen(.dtcg).map(tokenFile)
-    let animations = tokenFiles.map(ThemeAnimations.init)
+    let themes = tokenFiles.filter(ThemeAnimations.mayStand)
+    let references = TokenReferences(themes.isEmpty ? [] : tokenFiles)
+    let animations = themes.map { ThemeAnimations($0, references) }
     let tokens = try TokenText(
       tokenFiles + animations.flatMap(\.files) + sheets.files(isNamed: files.count > 1) + figma.map(\.file),
       options: options)

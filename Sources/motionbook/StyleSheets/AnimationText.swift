@@ -9,6 +9,8 @@ struct AnimationText {
   let keyframes: String
   /// Seconds; nil where it says none, or none that is a time.
   private(set) var duration: Double?
+  /// Whether it says that it takes no time.
+  private(set) var isCut = false
   /// Its easing function, in small letters: what goes from each keyframe to the next where that says nothing.
   private(set) var easing = "ease"
   private(set) var turns = AnimationTurns()
@@ -19,48 +21,96 @@ struct AnimationText {
 
   /// The animations of a text that is a list of them; none where a part names no keyframes.
   static func list(_ text: String, names: Set<String>) -> [AnimationText] {
-    let parts = CSSWords.split(text, at: ",").map { AnimationText($0, names: names) }
-    return parts.contains { $0 == nil } ? [] : parts.compactMap(\.self)
+    let parts = CSSWords.split(text, at: ",")
+    let all = parts.compactMap { AnimationText($0, [:], names) }
+    return all.count == parts.count ? all : []
+  }
+
+  /// The animations of a rule that play keyframes of these names. Lists of longhands are matched up by place, the shorter
+  /// ones repeated (CSS Animations 1, section 4.2).
+  ///
+  /// - Parameter value: A declaration's value with the variables in it replaced.
+  static func list(
+    _ rule: StyleSheet.Animation, names: Set<String>, value: (String) -> String
+  ) -> [AnimationText] {
+    let parts = CSSWords.split(value(rule.shorthand), at: ",")
+    let lists = rule.longhands.mapValues { CSSWords.split(value($0), at: ",") }.filter { !$0.value.isEmpty }
+    return (0..<(lists["name"] ?? parts).count).compactMap { place in
+      let text = parts.isEmpty ? "" : parts[place % parts.count]
+      return AnimationText(text, lists.mapValues { $0[place % $0.count] }, names)
+    }
   }
 
   /// Whether it takes the time and the turns of another one, so that both can be tracks of a clip.
   func moves(with other: AnimationText) -> Bool { duration == other.duration && turns == other.turns }
 
-  private init?(_ text: String, names: Set<String>) {
+  /// - Parameters:
+  ///   - text: The words of the shorthand.
+  ///   - longhands: What counts before them, by its name without `animation-`.
+  private init?(_ text: String, _ longhands: [String: String], _ names: Set<String>) {
     let words = CSSWords.split(text, at: " ")
-    guard let name = words.first(where: names.contains) else { return nil }
+    guard let name = longhands["name"] ?? words.first(where: names.contains), names.contains(name) else {
+      return nil
+    }
     keyframes = name
-    var times: [Double] = []
-    var saysEasing = false
+    var said = longhands.mapValues { $0.lowercased() }
     var unknown: [String] = []
+    var times = ["delay", "duration"]
     for word in words.map({ $0.lowercased() }) where word != name.lowercased() {
-      if word.hasSuffix("s"), let seconds = try? Seconds.parse(word) {
-        times.append(seconds)
-      } else if word.hasPrefix("calc("), let seconds = TokenArithmetic.seconds(word) {
-        times.append(seconds)
-      } else if EasingText.isMeant(word) {
-        easing = word
-        saysEasing = true
-      } else if word == "infinite" {
+      guard let longhand = Self.longhand(word, &times) else {
+        if word.contains(where: "($@".contains) { unknown.append(word) }
+        continue
+      }
+      if longhands[longhand] == nil { said[longhand] = word }
+    }
+    read(said)
+    // A single one where no time stands is the time.
+    if said["timing-function"] == nil, unknown.count > (said["duration"] == nil ? 1 : 0) {
+      unread = unknown.last
+    }
+    losses += unknown.map { "its \($0)" }
+    let delay = said["delay"].flatMap(Self.seconds) ?? 0
+    if delay != 0 { losses.append("its delay of \(delay) s") }
+  }
+
+  /// The longhand that a word of a shorthand is; nil for one that is none of those that are read.
+  ///
+  /// - Parameter times: The longhands that times are, the next one last.
+  private static func longhand(_ word: String, _ times: inout [String]) -> String? {
+    if seconds(word) != nil { return times.popLast() }
+    if EasingText.isMeant(word) { return "timing-function" }
+    if word == "infinite" || CSSWords.number(word) != nil { return "iteration-count" }
+    return AnimationTurns.Direction(rawValue: word) == nil ? nil : "direction"
+  }
+
+  private static func seconds(_ word: String) -> Double? {
+    word.hasSuffix("s")
+      ? try? Seconds.parse(word) : word.hasPrefix("calc(") ? TokenArithmetic.seconds(word) : nil
+  }
+
+  private mutating func read(_ said: [String: String]) {
+    if let text = said["duration"] {
+      let seconds = Self.seconds(text)
+      if seconds == nil { losses.append("its \(text)") }
+      duration = seconds.flatMap { $0 > 0 ? $0 : nil }
+      isCut = seconds.map { $0 <= LessMotionWords.longestCut } ?? false
+    }
+    if let text = said["timing-function"] {
+      if EasingText.isMeant(text) { easing = text } else { unread = text }
+    }
+    if let text = said["iteration-count"], text != "1" {
+      let whole = CSSWords.number(text).flatMap(Int.init(exactly:)) ?? 0
+      if text == "infinite" {
         turns.count = nil
-      } else if let count = CSSWords.number(word) {
-        let whole = Int(exactly: count) ?? 0
-        if 1...AnimationTurns.most ~= whole {
-          turns.count = whole
-        } else {
-          losses.append("its \(word) turns")
-        }
-      } else if let direction = AnimationTurns.Direction(rawValue: word) {
-        turns.direction = direction
-      } else if word.contains("(") || word.contains("$") || word.contains("@") {
-        unknown.append(word)
+      } else if 1...AnimationTurns.most ~= whole {
+        turns.count = whole
+      } else {
+        losses.append("its \(text) turns")
       }
     }
-    // A single one where no time stands is the time.
-    if !saysEasing, unknown.count > (times.isEmpty ? 1 : 0) { unread = unknown.last }
-    losses += unknown.map { "its \($0)" }
-    duration = times.first.flatMap { $0 > 0 ? $0 : nil }
-    if times.count > 1, times[1] != 0 { losses.append("its delay of \(times[1]) s") }
+    if let direction = said["direction"].flatMap(AnimationTurns.Direction.init) {
+      turns.direction = direction
+    }
   }
 }
 

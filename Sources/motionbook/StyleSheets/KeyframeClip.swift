@@ -102,16 +102,30 @@ struct KeyframeClip {
   private static func stops(
     _ keyframes: StyleSheet.Keyframes, _ easing: String, _ value: (String) -> String
   ) -> [Stop] {
-    var declarations: [Double: [(property: String, value: String)]] = [:]
-    for frame in keyframes.frames {
-      for place in frame.places { declarations[place, default: []] += frame.declarations }
+    struct Place: Hashable {
+      let share: Double
+      let easing: String
     }
-    return declarations.sorted { $0.key < $1.key }.map { place, declarations in
-      let replaced = declarations.map { (property: $0.property, value: value($0.value)) }
-      let own = replaced.last { $0.property == "animation-timing-function" }?.value.lowercased()
-      return Stop(place: place, values: KeyframeValues(replaced), easing: own ?? easing)
+    var blocks: [Place: (order: Int, declarations: [(property: String, value: String)])] = [:]
+    for (order, frame) in keyframes.frames.enumerated() {
+      let replaced = frame.declarations.map { (property: $0.property, value: value($0.value)) }
+      let own = replaced.last { $0.property == easingProperty }?.value.lowercased()
+      let moved = replaced.filter { $0.property != easingProperty }
+      // An easing function is that of the declarations beside it, and of no others in the same place (CSS Animations 2,
+      // section 4.3).
+      for share in frame.places where !moved.isEmpty {
+        let place = Place(share: share, easing: own ?? easing)
+        blocks[place, default: (order, [])].declarations += moved
+        blocks[place]?.order = order
+      }
+    }
+    return blocks.sorted { ($0.key.share, $0.value.order) < ($1.key.share, $1.value.order) }.map {
+      place, block in
+      Stop(place: place.share, values: KeyframeValues(block.declarations), easing: place.easing)
     }
   }
+
+  private static let easingProperty = "animation-timing-function"
 
   /// The values of a property from 0 to 1, and whether keyframes say them at both ends; nil where it has none at an end
   /// and no value by itself.
@@ -120,9 +134,13 @@ struct KeyframeClip {
   ) -> (values: [(stop: Stop, numbers: [Double])], isWhole: Bool)? {
     let still = KeyframeValues.still(property)
     let isTransform = KeyframeValues.transforms.contains(property)
-    var values: [(stop: Stop, numbers: [Double])] = stops.compactMap { stop in
-      if let numbers = stop.values.numbers[property] { return (stop, numbers) }
-      return isTransform && stop.values.hasTransform ? still.map { (stop, $0) } : nil
+    var values: [(stop: Stop, numbers: [Double])] = []
+    for stop in stops {
+      let rest = isTransform && stop.values.hasTransform ? still : nil
+      guard let numbers = stop.values.numbers[property] ?? rest else { continue }
+      // Of several in one place the last one counts.
+      if values.last?.stop.place == stop.place { values.removeLast() }
+      values.append((stop, numbers))
     }
     let count = values.count
     for end in [0.0, 1] where values.first?.stop.place != end && values.last?.stop.place != end {
@@ -131,11 +149,33 @@ struct KeyframeClip {
       values.insert((stop, still), at: end == 0 ? 0 : values.count)
     }
     let isWhole = values.count == count
+    if property.hasPrefix("rotation") { turnAsMatrices(&values) }
     // A colour has its opacity only where one is not opaque.
     if values.allSatisfy({ $0.numbers.count == 4 && $0.numbers[3] == 1 }) {
       values = values.map { ($0.stop, Array($0.numbers.prefix(3))) }
     }
     return (values, isWhole)
+  }
+
+  /// Turns the shorter way between keyframes whose functions do not match: there a browser goes from matrix to matrix, and
+  /// these have no whole turns (CSS Transforms 2, section 12). The last one keeps its angle.
+  private static func turnAsMatrices(_ values: inout [(stop: Stop, numbers: [Double])]) {
+    var turns = 0.0
+    for index in values.indices.dropLast().reversed() {
+      let (from, to) = (values[index].stop.values.functions, values[index + 1].stop.values.functions)
+      let matching = zip(from, to).prefix { $0 == $1 }.map(\.0)
+      if matching.count < min(from.count, to.count), !matching.contains("rotate") {
+        let (start, end) = (values[index].numbers[0], values[index + 1].numbers[0] - turns)
+        let step = withoutTurns(end) - withoutTurns(start)
+        turns += end - start - (abs(step) > 180 ? withoutTurns(step) : step)
+      }
+      values[index].numbers[0] += turns
+    }
+  }
+
+  /// The angle above -180 and up to 180 degrees that looks the same.
+  private static func withoutTurns(_ angle: Double) -> Double {
+    angle - 360 * ((angle - 180) / 360).rounded(.up)
   }
 
   /// Joins the scales of both directions into one where they are the same everywhere.

@@ -3,6 +3,8 @@ struct KeyframeValues {
   private(set) var numbers: [String: [Double]] = [:]
   /// Whether it says a transform, which is all of it: what it does not name is as without one.
   private(set) var hasTransform = false
+  /// What the functions of its transform do, in their order: those that do the same are animated from one to the other.
+  private(set) var functions: [String] = []
   /// Notes on declarations that have no place in a clip, for people.
   private(set) var losses: [String] = []
   /// The properties of which some numbers could not be read, so that nothing is said of them.
@@ -23,7 +25,11 @@ struct KeyframeValues {
 
   /// - Parameter declarations: Properties and values of CSS on one line; of one property the last one counts.
   init(_ declarations: [(property: String, value: String)]) {
-    for (property, value) in declarations { read(property, value.lowercased()) }
+    var last: [String: Int] = [:]
+    for (place, declaration) in declarations.enumerated() { last[declaration.property] = place }
+    for (place, (property, value)) in declarations.enumerated() where last[property] == place {
+      read(property, value.lowercased())
+    }
     let own = declarations.map(\.property).filter(["translate", "scale", "rotate"].contains)
     if hasTransform, !own.isEmpty { leave("transform", "beside " + own.joined(separator: ", ")) }
   }
@@ -88,6 +94,9 @@ struct KeyframeValues {
     hasTransform = true
     guard let functions = value == "none" ? [] : CSSWords.functions(value) else {
       return leave("transform", value)
+    }
+    self.functions = functions.map { function in
+      ["translate", "rotate", "scale"].first(where: function.name.hasPrefix) ?? function.name
     }
     var rank = 0
     for function in functions {

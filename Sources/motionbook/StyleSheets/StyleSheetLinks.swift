@@ -34,7 +34,7 @@ struct StyleSheetLinks {
     let text = values.replaced(value)
     if text == value || values.variable(value).map({ $0.name != variable }) == true { return text }
     guard TransitionText.isOne(text), text.utf8.count <= TransitionText.mostBytes else {
-      if Self.isPart(text) || TransitionText.isOne(text) { record(value, variable) }
+      if Self.isMotion(text) { record(value, variable) }
       return text
     }
     return CSSWords.split(value, at: ",").map { part in
@@ -75,11 +75,13 @@ struct StyleSheetLinks {
     let isCopy = values.parts(of: value).contains { symbol, text in
       guard symbol.drop(while: { $0 == "-" || $0 == "$" || $0 == "@" }) != variable else { return false }
       if tokens[symbol] != nil { return true }
-      let text = values.replaced(text)
-      return Self.isPart(text) || TransitionText.isOne(text)
+      return Self.isMotion(values.replaced(text))
     }
     if isCopy { copies.append(variable) }
   }
+
+  /// Whether a text is a time, an easing function or a transition.
+  static func isMotion(_ text: String) -> Bool { isPart(text) || TransitionText.isOne(text) }
 
   /// Whether a text is a time or an easing function.
   private static func isPart(_ text: String) -> Bool {

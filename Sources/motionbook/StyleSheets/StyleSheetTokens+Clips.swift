@@ -40,6 +40,28 @@ extension StyleSheetTokens {
     return clip.map(Self.token)
   }
 
+  /// The token of keyframes with the animation of a rule that plays them, with less motion of what is played in their
+  /// place; nil where nothing of it could be read.
+  mutating func clip(of keyframes: StyleSheet.Keyframes, named name: String, _ rules: AnimationRules)
+    -> String?
+  {
+    let animations = rules.animations(of: keyframes.name)
+    if values.isForLessMotion, !animations.isEmpty {
+      guard let less = rules.lessMotion(than: keyframes.name) else { return Self.cut }
+      return clip([less], named: name) ?? Self.unread
+    }
+    guard let clip = clip([(keyframes, animations.first)], named: name) else { return nil }
+    if Set(animations.compactMap(\.duration)).count > 1 {
+      clipNotes.add(name, "is played in several times, of which the first was read")
+    }
+    return clip
+  }
+
+  /// The token of what takes no time with less motion.
+  private static let cut = token { $0.member("$value", "none") }
+  /// The token of what is played with less motion and cannot be read.
+  static let unread = token { $0.member("$value", "") }
+
   /// The keyframes that Tailwind has without a declaration, as its theme writes them.
   static let tailwindKeyframes = {
     let text = """

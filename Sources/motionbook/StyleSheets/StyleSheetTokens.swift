@@ -10,8 +10,8 @@ struct StyleSheetTokens {
   private let sheets: [(file: ImportedFile, sheet: StyleSheet)]
   private(set) var values = StyleSheetValues()
   private var links = StyleSheetLinks()
-  /// The keyframes by their names: of one name the last ones count, as in a browser.
-  var keyframes: [String: StyleSheet.Keyframes] = [:]
+  /// The keyframes that count, by their names.
+  private(set) var keyframes: [String: StyleSheet.Keyframes] = [:]
   private var names: Set<String> = []
   /// The names of the keyframes that Tailwind's variables `--animate-…` may play, its own among them.
   private var themeNames: Set<String> = []
@@ -42,11 +42,12 @@ struct StyleSheetTokens {
     }
     values.isForLessMotion = isForLessMotion
     names = Set(sheets.flatMap(\.sheet.keyframes).map(\.name))
+    for rule in sheets.flatMap(\.sheet.keyframes) { values.add(rule) }
+    keyframes = values.keyframes
     if sheets.contains(where: { String(decoding: $0.file.bytes, as: UTF8.self).holds("@theme") }) {
-      keyframes = Self.tailwindKeyframes
+      keyframes.merge(Self.tailwindKeyframes) { own, _ in own }
       themeNames = names.union(keyframes.keys)
     }
-    for rule in sheets.flatMap(\.sheet.keyframes) { keyframes[rule.name] = rule }
     for variable in sheets.flatMap(\.sheet.variables) { values.add(variable) }
     findComposites(in: sheets.flatMap(\.sheet.variables))
     links = StyleSheetLinks(values) { name in composites[name] != nil || isLeftOut(name) }
@@ -55,7 +56,13 @@ struct StyleSheetTokens {
   var isEmpty: Bool { sheets.isEmpty }
 
   /// Whether some values are others with less motion.
-  var hasLessMotion: Bool { sheets.contains { $0.sheet.variables.contains { $0.audience != .everyone } } }
+  var hasLessMotion: Bool {
+    sheets.map(\.sheet).contains { sheet in
+      sheet.variables.contains { $0.audience != .everyone }
+        || sheet.keyframes.contains { $0.audience != .everyone }
+        || sheet.animations.contains { $0.audience != .everyone }
+    }
+  }
 
   /// The files that style sheets name which declare nothing themselves.
   var imports: [String] {
@@ -65,11 +72,18 @@ struct StyleSheetTokens {
 
   /// Notes on what was left out: values that a name has beside the one that was read, and links to other variables.
   func notes(among presets: Set<String>) -> [String] {
-    let all = sheets.flatMap(\.sheet.variables)
-    let others = Set(
-      all.filter { !values.isForLessMotion($0) && values[$0.symbol] != $0.value }.map(\.symbol)
-    )
-    .sorted()
+    // A map is a group of presets.
+    let groups = presets.union(
+      presets.flatMap { name in name.indices.filter { name[$0] == "." }.map { String(name[..<$0]) } })
+    let variables = sheets.flatMap(\.sheet.variables).filter { variable in
+      !values.isForLessMotion(variable) && values[variable.symbol] != variable.value
+        && (groups.contains(NameMending.mended(composites[variable.name] ?? variable.name))
+          || StyleSheetLinks.isMotion(values.replaced(variable.value)))
+    }.map(\.symbol)
+    let rules = sheets.flatMap(\.sheet.keyframes).filter { rule in
+      rule.audience != .lessMotion && keyframes[rule.name].map { !$0.isSame(as: rule) } == true
+    }.map { "@keyframes \($0.name)" }
+    let others = Set(variables + values.shadowed + rules).sorted()
     var notes: [String] = []
     if !others.isEmpty {
       notes.append(
@@ -94,21 +108,21 @@ struct StyleSheetTokens {
       }
       files.append((tokens, file))
     }
-    let used = Dictionary(
-      grouping: sheets.flatMap(\.sheet.animations).flatMap { animations($0, isTheme: false) }, by: \.keyframes
-    )
+    let rules = AnimationRules(sheets.flatMap(\.sheet.animations), names: names, value: values.replaced)
+    var clips: Set<String> = []
     for (place, sheet) in sheets.map(\.sheet).enumerated() {
-      for rule in sheet.keyframes
-      where !played.contains(rule.name) && keyframes[rule.name]?.offset == rule.offset {
-        let animations = used[rule.name] ?? []
-        played.insert(rule.name)
-        let name = written.insert(rule.name).inserted ? rule.name : rule.name + "-keyframes"
-        guard let clip = clip([(rule, animations.first)], named: name) else { continue }
-        if Set(animations.map(\.duration)).count > 1 {
-          clipNotes.add(name, "is played in several times, of which the first was read")
+      for rule in sheet.keyframes where keyframes[rule.name]?.offset == rule.offset {
+        // What a variable plays with less motion may be a preset of its own with full motion.
+        guard values.isForLessMotion || !played.contains(rule.name), clips.insert(rule.name).inserted else {
+          continue
         }
+        let name = written.insert(rule.name).inserted ? rule.name : rule.name + "-keyframes"
+        guard let clip = clip(of: rule, named: name, rules) else { continue }
         files[place].tokens.append((rule.offset, "\(Self.quoted(name)): \(clip)"))
       }
+    }
+    for selectors in rules.unread(beside: clips) where !names.isEmpty {
+      clipNotes.add(selectors, "what it says of animations for less motion was left out: it is of no clip")
     }
     return files.map { tokens, file in
       let ordered = tokens.sorted { $0.offset < $1.offset }
@@ -140,7 +154,8 @@ struct StyleSheetTokens {
     if let clip = clip(animations, named: name) { return clip }
     // How long it takes and how it eases is motion too, unless it goes on and on.
     let isPlain = animations.count == 1 && first.turns.count == 1 && first.unread == nil
-    return isPlain ? token(name, variable.value) : nil
+    if isPlain { return token(name, variable.value) }
+    return values.isForLessMotion ? Self.unread : nil
   }
 
   /// The token of a text that plays keyframes; nil for one that plays none, or several in different times.
@@ -149,6 +164,9 @@ struct StyleSheetTokens {
     guard let first = animations.first, animations.allSatisfy({ $0.moves(with: first) }) else { return nil }
     return clip(animations, named: name)
   }
+
+  /// Whether a text plays keyframes.
+  func plays(_ text: String) -> Bool { !animations(text, isTheme: false).isEmpty }
 
   private func animations(_ value: String, isTheme: Bool) -> [AnimationText] {
     let names = isTheme && !themeNames.isEmpty ? themeNames : names

@@ -5,6 +5,8 @@ import PlainText
 struct StyleSheetValues {
   var isForLessMotion = false
   private var chosen: [String: StyleSheet.Variable] = [:]
+  /// The keyframes that count, by their names.
+  private(set) var keyframes: [String: StyleSheet.Keyframes] = [:]
 
   /// How often variables stand in one another, and how many bytes of them a value takes: of variables that each name
   /// two others it would grow without end.
@@ -15,20 +17,39 @@ struct StyleSheetValues {
   /// Sass and Less do. What holds only somewhere is of no order: one theme does not overrule another. What is for less
   /// motion overrules the rest, and what is for full motion what is as wide and for all.
   mutating func add(_ variable: StyleSheet.Variable) {
-    guard variable.audience != (isForLessMotion ? .fullMotion : .lessMotion) else { return }
-    if let other = chosen[variable.symbol], !overrules(variable, other) { return }
+    guard isHeld(variable) else { return }
+    if let other = chosen[variable.symbol] {
+      let isLess = variable.weight == .standard || variable.weight.rawValue < other.weight.rawValue
+      let isLast = Self.isOrdered(variable) || variable.symbol.hasPrefix("@")
+      guard overrules(variable, other, isLast: isLast && !isLess) else { return }
+    }
     chosen[variable.symbol] = variable
   }
 
-  private func overrules(_ variable: StyleSheet.Variable, _ other: StyleSheet.Variable) -> Bool {
-    let (own, before) = (variable.scope.rawValue, other.scope.rawValue)
-    guard variable.audience == other.audience else {
+  /// Takes keyframes as it takes variables.
+  mutating func add(_ rule: StyleSheet.Keyframes) {
+    guard isHeld(rule) else { return }
+    if let other = keyframes[rule.name], !overrules(rule, other, isLast: Self.isOrdered(rule)) { return }
+    keyframes[rule.name] = rule
+  }
+
+  private func isHeld(_ part: some StyleSheetPart) -> Bool {
+    part.audience != (isForLessMotion ? .fullMotion : .lessMotion)
+  }
+
+  /// Whether the order of several counts.
+  private static func isOrdered(_ part: some StyleSheetPart) -> Bool {
+    part.scope == .document || part.scope == .layer
+  }
+
+  /// - Parameter isLast: Whether the later one of two that hold as widely counts.
+  private func overrules<Part: StyleSheetPart>(_ part: Part, _ other: Part, isLast: Bool) -> Bool {
+    let (own, before) = (part.scope.rawValue, other.scope.rawValue)
+    guard part.audience == other.audience else {
       return isForLessMotion
-        ? variable.audience == .lessMotion : own < before || own == before && variable.audience == .fullMotion
+        ? part.audience == .lessMotion : own < before || own == before && part.audience == .fullMotion
     }
-    let isOrdered = variable.scope == .document || variable.scope == .layer || variable.symbol.hasPrefix("@")
-    let isLess = variable.weight == .standard || variable.weight.rawValue < other.weight.rawValue
-    return own < before || own == before && isOrdered && !isLess
+    return own < before || own == before && isLast
   }
 
   /// Whether a variable is for less motion: it says so, or another one takes its place for full motion.
@@ -42,9 +63,25 @@ struct StyleSheetValues {
   /// The value of a variable by its name as it is written.
   subscript(symbol: String) -> String? { chosen[symbol]?.value }
 
-  /// Whether a variable's value is the one of its name.
+  /// Whether a variable's value is the one of its name: of `$fast` and `--fast` the custom property's, which a browser
+  /// knows, unless only a rule has it.
   func isChosen(_ variable: StyleSheet.Variable) -> Bool {
-    chosen[variable.symbol].map { $0.offset == variable.offset && $0.value == variable.value } ?? false
+    guard let own = chosen[variable.symbol], own.offset == variable.offset, own.value == variable.value else {
+      return false
+    }
+    let custom = variable.symbol.hasPrefix("--") ? nil : chosen["--" + variable.name]
+    return custom.map { $0.scope == .rule && variable.scope != .rule } ?? true
+  }
+
+  /// The symbols of variables that are there beside a custom property of their name, and say otherwise.
+  var shadowed: [String] {
+    chosen.values.filter { variable in
+      guard let own = chosen[variable.symbol], !isChosen(own), let custom = chosen["--" + variable.name]
+      else {
+        return false
+      }
+      return replaced(custom.value) != replaced(variable.value)
+    }.map(\.symbol)
   }
 
   /// The variables that count, one for each name.
@@ -116,10 +153,21 @@ struct StyleSheetValues {
   /// The value of a name; nil where nothing says it.
   private func said(_ name: StyleSheetName) -> String? {
     if name.isInterpolation {
+      if let literal = Self.literal(name.symbol) { return literal }
       return name.symbol.contains("(") && !LiteralCall.begins(name.symbol) ? nil : name.symbol
     }
     guard let variable = chosen[name.symbol], Self.isValue(variable.value) else { return name.otherwise }
     return variable.scope == .rule ? name.otherwise ?? variable.value : variable.value
+  }
+
+  /// The text in quotes that an interpolation is, a comment as nothing; nil for another one.
+  private static func literal(_ text: String) -> String? {
+    guard let quote = text.first, quote == "\"" || quote == "'", text.count > 1, text.last == quote else {
+      return nil
+    }
+    let inside = String(text.dropFirst().dropLast())
+    if inside.contains(quote) { return nil }
+    return inside.hasPrefix("/*") && inside.hasSuffix("*/") ? "" : inside
   }
 
   /// Whether a variable's value is one: `initial` says that it has none (CSS Custom Properties 1, section 2.2), and

@@ -17,22 +17,41 @@ struct ThemeAnimations {
   /// Groups of more levels have no animations.
   private static let mostDepth = 12
 
+  /// Whether a file may have some.
+  static func mayStand(in file: TokenFile) -> Bool {
+    String(decoding: file.bytes, as: UTF8.self).holds("keyframes")
+  }
+
   /// Finds the animations of a file; none in one that cannot be read.
-  init(_ file: TokenFile) {
-    guard String(decoding: file.bytes, as: UTF8.self).holds("keyframes"),
+  ///
+  /// - Parameter texts: What its texts name.
+  init(_ file: TokenFile, _ texts: TokenReferences) {
+    guard Self.mayStand(in: file),
       let root = try? JSONDocument(file.bytes, dialect: .lenient).root
     else { return }
     find(in: root, [])
-    guard !rules.isEmpty, !animations.isEmpty else { return }
+    if rules.isEmpty { return }
     let css = ImportedFile(name: "keyframes.css", bytes: Array(rules.joined(separator: "\n").utf8))
     var sheet = StyleSheetTokens([css])
-    for (path, text, place) in animations {
-      guard let clip = sheet.clip(playing: text, named: path.joined(separator: ".")) else { continue }
+    var unplayed = Set(sheet.keyframes.keys)
+    for (path, written, place) in animations {
+      let name = path.joined(separator: ".")
+      unplayed.subtract(written.split { " ,".contains($0) }.map(String.init))
+      guard let text = texts.replaced(written, at: path) else {
+        if sheet.plays(written) { sheet.clipNotes.add(name, "its keyframes were not read: \(Self.missing)") }
+        continue
+      }
+      guard let clip = sheet.clip(playing: text, named: name) else { continue }
       let token = path.reversed().reduce(clip) { "{\(StyleSheetTokens.quoted($1)): \($0)}" }
       files.append(TokenFile(Array(token.utf8), name: file.name, lines: [place], overrides: true))
     }
+    for name in unplayed.sorted() {
+      sheet.clipNotes.add("keyframes.\(name)", "was not read, as no animation here plays it")
+    }
     notes = sheet.clipNotes.finished()
   }
+
+  private static let missing = "it names a token that no file here has; import the file that has it along"
 
   private mutating func find(in group: JSONValue, _ path: [String]) {
     guard path.count < Self.mostDepth else { return }

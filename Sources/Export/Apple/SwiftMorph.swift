@@ -6,7 +6,8 @@ extension SwiftExporter {
   func lines(of preset: ExportedPreset, _ morph: Morph) -> [String] {
     if let alias = typeAlias(preset, suffix: "Morph") { return alias }
     let back = morph.transition(.dismiss)
-    var identifiers = PropertyIdentifiers(.pascal, .swift, taken: ["Interaction"], separator: "")
+    var identifiers = PropertyIdentifiers(
+      .pascal, .swift, taken: CodeLanguage.swift.used.union(["Interaction"]), separator: "")
     var members = ["/// What leads to the second screen."]
     members += animation("present", morph.present.animation, morph.present.initialVelocity)
     members += ["", "/// What leads back."] + animation("dismiss", back.animation, back.initialVelocity)

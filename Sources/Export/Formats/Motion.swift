@@ -27,6 +27,7 @@ struct MotionSystem: TypeScriptSystem {
 
   let tolerance: Double
 
+  let colorMixing: ColorMixing? = .squares
   let countsSeconds = true
 
   func spring(
@@ -187,16 +188,16 @@ struct MotionKeyframes {
     curves = stops.dropFirst().map { _ in .linear }
     error =
       (path.errors.max() ?? 0) + timeline.gap * (scales.max() ?? 0)
-      + (property.isColor ? Self.mixture(of: stops.map(\.values)) : 0)
+      + (property.isColor ? Self.mixture(of: stops) : 0)
   }
 
   /// The parts of a stretch of a colour.
   private static let colorParts = 24
 
   /// How far mixed squares are from a straight line between the same ends, at most, none of which is beyond 0 and 1.
-  private static func mixture(of values: [[Double]]) -> Double {
-    zip(values, values.dropFirst()).reduce(0) { largest, pair in
-      zip(pair.0, pair.1).prefix(3).reduce(largest) { max($0, mixture(from: $1.0, to: $1.1)) }
+  private static func mixture(of stops: [(time: Double, values: [Double])]) -> Double {
+    zip(stops, stops.dropFirst()).filter { $0.time < $1.time }.reduce(0) { largest, pair in
+      zip(pair.0.values, pair.1.values).prefix(3).reduce(largest) { max($0, mixture(from: $1.0, to: $1.1)) }
     }
   }
 

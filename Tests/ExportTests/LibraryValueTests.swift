@@ -111,6 +111,19 @@ struct LibraryValueTests {
     }
   }
 
+  @Test(
+    "That Motion stretches before it turns is said where a scale is uneven", arguments: ["scale", "scaleY"])
+  func order(scale: String) throws {
+    let book = try MatrixBooks.book(
+      #"""
+      {"name": "a", "kind": "clip", "initial": {"rotation": 30, "\#(scale)": 0.5}, "tracks": [
+      {"property": "rotation", "keyframes": [{"type": "linear", "to": 0, "duration": 1}]},
+      {"property": "\#(scale)", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}]}
+      """#)
+    let exported = try ExportedFiles(.motion, ExportInput(book))
+    #expect(exported.notes.filter { $0.contains("stretches before") }.count == (scale == "scale" ? 0 : 1))
+  }
+
   @Test("Motion goes from colour to colour by steps where the clip does, at once")
   func steppedColor() throws {
     let text = try text(

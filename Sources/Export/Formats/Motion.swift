@@ -1,5 +1,6 @@
 import MotionPhysics
 import PlainText
+import Presets
 
 extension ExportFormat {
   static let motion = ExportFormat.typeScript(
@@ -67,6 +68,7 @@ struct MotionSystem: TypeScriptSystem {
     var keyframes: [TypeScriptValue.Member] = []
     var transition: [TypeScriptValue.Member] = []
     var styles = StyleKeys(library)
+    Self.tellOrder(timeline.tracks.map { ($0.property, $0.track.initial.count) }, &notes)
     for track in timeline.tracks {
       let property = PropertyTimeline(track.track, property: track.property)
       let count = property.initial.count
@@ -117,6 +119,7 @@ struct MotionSystem: TypeScriptSystem {
   ) -> TypeScriptValue {
     var styles = StyleKeys(library, isOfValues: true)
     var members: [TypeScriptValue.Member] = []
+    Self.tellOrder(Array(zip(properties, values.map(\.count))), &notes)
     for (property, value) in zip(properties, values) {
       switch styles.place(of: property, count: value.count) {
       case .text(let key, let place):
@@ -129,6 +132,19 @@ struct MotionSystem: TypeScriptSystem {
       }
     }
     return .object(members)
+  }
+
+  /// Says that Motion stretches before it turns and leans (keys-transform.ts, `transformPropOrder`), where a registry's
+  /// motion turns and leans first: alike but for a scale that differs from direction to direction.
+  private static func tellOrder(_ properties: [(name: String, count: Int)], _ notes: inout TypeScriptNotes) {
+    let known = properties.compactMap { MotionProperty.named($0.name, count: $0.count) }
+    let turning: Set<MotionProperty.Target> = [.rotation, .rotationX, .rotationY, .skewX, .skewY]
+    guard known.contains(where: { $0.target == .scale && !$0.isUniformScale }),
+      known.contains(where: { turning.contains($0.target) })
+    else { return }
+    let loss =
+      "Motion stretches before it turns or leans, so that beside either an uneven scale is another shape"
+    if !notes.losses.contains(loss) { notes.losses.append(loss) }
   }
 
   /// The keys of the numbers of a property. Motion animates custom properties as it does styles, so what it has no

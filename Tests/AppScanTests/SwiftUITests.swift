@@ -153,6 +153,22 @@ struct SwiftUITests {
       ])
   }
 
+  @Test("an interpolating spring has no formula above critical, where another has")
+  func overdamped() {
+    #expect(
+      found("withAnimation(.interpolatingSpring(stiffness: 100, damping: 40)) {}") == [
+        "SwiftUI.interpolatingSpring(stiffness:damping:) spring 0.628319 0"
+      ])
+    #expect(
+      found("withAnimation(.interpolatingSpring(duration: 0.4, bounce: -0.5)) {}") == [
+        "SwiftUI.interpolatingSpring(duration:bounce:) spring 0.4 0"
+      ])
+    #expect(
+      found("withAnimation(.spring(duration: 0.4, bounce: -0.5)) {}") == [
+        "SwiftUI.spring(duration:bounce:) spring 0.4 -0.5"
+      ])
+  }
+
   @Test("properties that compute one number, variables that nothing sets and raw values are constants")
   func computedConstants() {
     let source = """

@@ -121,6 +121,48 @@ struct CSSTests {
     }
   }
 
+  @Test("Two numbers of one property that keep time have their own timing function, steps too")
+  func together() throws {
+    func track(_ property: String, _ to: Double, _ curve: String, _ seconds: Double = 1) -> String {
+      #"{"property": "\#(property)", "keyframes": [{"type": "linear", "to": \#(to), "duration": \#(seconds), "curve": \#(curve)}]}"#
+    }
+    func css(_ tracks: String...) throws -> ExportedFiles {
+      let clip =
+        #"{"name": "a", "kind": "clip", "initial": {"x": 0, "y": 0}, "tracks": [\#(tracks.joined(separator: ", "))]}"#
+      return try ExportedFiles(.css, ExportInput(MatrixBooks.book(clip)))
+    }
+    for (curve, function) in [
+      (#"{"steps": 4}"#, "steps(4, jump-end)"),
+      (#"{"bezier": [0.4, 0, 0.2, 1]}"#, "cubic-bezier(0.4, 0, 0.2, 1)"),
+    ] {
+      let exported = try css(track("x", 30, curve), track("y", 20, curve))
+      #expect(exported.notes.isEmpty && exported.text.contains("/* x, y: exact */"), "\(exported.text)")
+      #expect(
+        exported.text.contains("  0% { translate: 0px 0px; animation-timing-function: \(function); }\n")
+          && exported.text.contains("  100% { translate: 30px 20px; }\n"), "\(exported.text)")
+    }
+    // Steps beside another curve: both sides of each jump, and the other's lines.
+    let mixed = try css(track("x", 30, #"{"steps": 2}"#), track("y", 20, #""linear""#))
+    #expect(mixed.notes.isEmpty)
+    for frame in ["50% { translate: 15px 10px; }", "100% { translate: 30px 20px; }"] {
+      #expect(mixed.text.contains(frame), "\(mixed.text)")
+    }
+  }
+
+  @Test("An uneven scale stands behind a lean, as a registry's clip leans before it scales")
+  func lean() throws {
+    let book = try MatrixBooks.book(
+      #"""
+      {"name": "a", "kind": "clip", "initial": {"skewX": 30, "scaleY": 0.5}, "tracks": [
+      {"property": "skewX", "keyframes": [{"type": "linear", "to": 0, "duration": 1}]},
+      {"property": "scaleY", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}]}
+      """#)
+    let css = try ExportedFiles(.css, ExportInput(book)).text
+    #expect(css.contains("0% { transform: skewX(30deg) scaleY(0.5); }") && !css.contains(" scale:"), "\(css)")
+    let waapi = try ExportedFiles(named: "waapi", ExportInput(book)).text
+    #expect(waapi.contains("transform: \"skewX(30deg) scaleY(0.5)\""), "\(waapi)")
+  }
+
   @Test("needs more points for a smaller tolerance, and states a smaller error")
   func tolerance() throws {
     let book = try ExportGolden.pack("apple")

@@ -93,6 +93,22 @@ struct ComposeTests {
         "object Acme {\n    object Motion {"))
   }
 
+  @Test("What every object has, and what the file calls, is no name of a preset or of a property")
+  func inherited() throws {
+    let text = try export(
+      #"{"name": "y.equals", "kind": "spring", "duration": 0.5, "reduced": "none"}"#,
+      #"{"name": "text.to-string", "kind": "tween", "curve": "easeIn", "duration": 0.1}"#,
+      #"""
+      {"name": "c", "kind": "clip", "initial": {"snap": 0, "hash-code": 0}, "reduced": "none", "tracks": [
+      {"property": "snap", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]},
+      {"property": "hash-code", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}]}
+      """#)
+    for name in ["<T> equals_(", "<T> toString_(", "fun snap_2(", "fun hashCode_("] {
+      #expect(text.contains("fun \(name.replacing("fun ", with: ""))"), "\(name) in \(text)")
+    }
+    try expectSyntax(text)
+  }
+
   @Test(
     "Namespaces and packages that Kotlin does not take are refused",
     arguments: ["", "1a", "a b", "class", "a;b", "Easing", "a.b"])

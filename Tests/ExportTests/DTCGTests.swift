@@ -18,7 +18,7 @@ struct DTCGTests {
     #expect(folder.text == single.text)
     let reduced = try JSONDocument(folder.files[1].text).root
     for (path, millis, curve, description) in [
-      ("button.press", 150.0, [0.2, 0, 0, 1], "fade in place of button.press."),
+      ("spring.quick", 150.0, [0.2, 0, 0, 1], "fade in place of spring.quick."),
       ("card.flip", 0, [0, 0, 1, 1], "Nothing moves in place of card.flip."),
       ("dive.deeper", 150, [0.2, 0, 0, 1], "fade in place of dive.deeper."),
     ] {
@@ -29,7 +29,9 @@ struct DTCGTests {
       #expect(value?.descendant(at: "duration.value")?.number == millis)
       #expect(value?.member("timingFunction")?.elements.map(\.number) == curve)
     }
-    #expect(reduced.member("curve") == nil && reduced.member("duration") == nil)
+    // An alias is what it stands for there too.
+    #expect(
+      reduced.member("curve") == nil && reduced.member("duration") == nil && reduced.member("button") == nil)
     try Golden.expect(folder.files[2].text, equals: "motion.resolver.json")
   }
 
@@ -74,7 +76,7 @@ struct DTCGTests {
     let root = try JSONDocument(files[0].text).root
     #expect(root.descendant(at: "duration.fast.$value")?.string == "150ms")
     let reduced = try JSONDocument(files[1].text).root
-    #expect(reduced.descendant(at: "button.press.$value.duration")?.string == "150ms")
+    #expect(reduced.descendant(at: "spring.quick.$value.duration")?.string == "150ms")
     #expect(reduced.descendant(at: "card.flip.$value.delay")?.string == "0ms")
     for file in files.prefix(2) { #expect(!file.text.contains(#""unit""#), "\(file.path)") }
   }
@@ -88,6 +90,27 @@ struct DTCGTests {
     let reduced = try reducedTokens(RegistrySnapshot([first, second]))
     #expect(reduced.member("a")?.member("$value")?.member("value")?.number == 200)
     #expect(reduced.member("b")?.member("$value")?.member("value")?.number == 100)
+  }
+
+  @Test("An alias is what it stands for with less motion too, unless it has a partner of its own")
+  func reducedAlias() throws {
+    let reduced = try reducedTokens(
+      ExportGolden.book(
+        presets: #"""
+          {"name": "fade", "kind": "tween", "curve": "easeInOut", "duration": 0.15},
+          {"name": "boing", "kind": "spring", "duration": 0.4, "bounce": 0.3, "reduced": "fade"},
+          {"name": "other", "kind": "alias", "of": "boing"},
+          {"name": "own", "kind": "alias", "of": "boing", "reduced": "none"},
+          {"name": "fly", "kind": "clip", "initial": {"x": 0}, "reduced": "fade", "tracks": [
+          {"property": "x", "keyframes": [{"type": "linear", "to": 1, "duration": 0.5}]}]},
+          {"name": "flight", "kind": "alias", "of": "fly"}
+          """#))
+    // A clip's token is a duration, and what replaces this one a transition.
+    #expect(reduced.member("flight")?.member("$type")?.string == "transition")
+    #expect(reduced.member("flight")?.member("$value")?.string == "{fly}")
+    #expect(reduced.member("boing")?.member("$value")?.string == "{fade}")
+    #expect(reduced.member("other") == nil && reduced.member("fade") == nil)
+    #expect(reduced.member("own")?.member("$description")?.string == "Nothing moves in place of own.")
   }
 
   @Test("A tween keeps its motion where the duration that it names is replaced")

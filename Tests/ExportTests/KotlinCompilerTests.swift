@@ -101,7 +101,17 @@ struct KotlinCompilerTests {
         {"name": "easing.enter", "kind": "curve", "bezier": [0, 0, 0.2, 1]},
         {"name": "float.up", "kind": "spring", "duration": 0.5, "delay": 0.1, "reduced": "spring"},
         {"name": "spring", "kind": "spring", "duration": 0.5, "reduced": "none"},
-        {"name": "tween", "kind": "tween", "curve": "easing.enter", "duration": 0.5, "reduced": "none"}
+        {"name": "tween", "kind": "tween", "curve": "easing.enter", "duration": 0.5, "reduced": "none"},
+        {"name": "y.equals", "kind": "spring", "duration": 0.5, "reduced": "none"},
+        {"name": "text.to-string", "kind": "tween", "curve": "easeIn", "duration": 0.1},
+        {"name": "text.hash-code", "kind": "duration", "duration": 0.1},
+        {"name": "clip", "kind": "clip", "initial": {"snap": 0, "hash-code": 0, "spring": 0, "tween": 0, "keyframes": 0},
+        "reduced": "none", "tracks": [
+        {"property": "snap", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]},
+        {"property": "keyframes", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}]},
+        {"name": "phases", "kind": "sequence", "mode": "loop", "reduced": "none", "phases": [
+        {"name": "one", "values": {"snap": 1, "to-string": 1, "tween": 2}, "animation": {"duration": 0.2}},
+        {"name": "two", "values": {"snap": 2, "to-string": 2, "tween": 1}, "animation": null}]}
         """#)
     let options = ExportOptions(namespace: "Hidden", package: "com.acme.hidden")
     return try ExportedFiles(.compose, ExportInput(book, options: options)).text

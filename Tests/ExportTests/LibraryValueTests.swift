@@ -89,8 +89,8 @@ struct LibraryValueTests {
       ),
       ("react-spring", ["left: 16", "height: 80", "y: 24", "rotateZ: -8", "filter: \"blur(8px)\""]),
       ("gsap", ["left: 16", "height: 80", "y: 24", "rotation: -8", "filter: \"blur(8px)\""]),
-      ("react-native", ["left: 16", "translateY: 24", "rotate: -8", "borderRadius: 16", "blur: 8"]),
-      ("reanimated", ["left: 16", "translateY: 24", "rotate: -8", "borderRadius: 16", "blur: 8"]),
+      ("react-native", ["left: 16", "translateY: 24", "rotate: \"-8deg\"", "borderRadius: 16", "blur: 8"]),
+      ("reanimated", ["left: 16", "translateY: 24", "rotate: \"-8deg\"", "borderRadius: 16", "blur: 8"]),
       (
         "waapi",
         [
@@ -108,6 +108,84 @@ struct LibraryValueTests {
       // React Native and react-spring cut off what stands behind a part's point, and want commas.
       #expect(from.contains("backgroundColor: \"rgba(51, 102, 255, 1)\""), "\(from)")
       #expect(text.contains("\"rgba(255, 255, 255, 0.5)\"") && text.matches(of: #/rgba\(51/#).count > 1)
+    }
+  }
+
+  @Test(
+    "That Motion stretches before it turns is said where a scale is uneven", arguments: ["scale", "scaleY"])
+  func order(scale: String) throws {
+    let book = try MatrixBooks.book(
+      #"""
+      {"name": "a", "kind": "clip", "initial": {"rotation": 30, "\#(scale)": 0.5}, "tracks": [
+      {"property": "rotation", "keyframes": [{"type": "linear", "to": 0, "duration": 1}]},
+      {"property": "\#(scale)", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}]}
+      """#)
+    let exported = try ExportedFiles(.motion, ExportInput(book))
+    #expect(exported.notes.filter { $0.contains("stretches before") }.count == (scale == "scale" ? 0 : 1))
+  }
+
+  @Test("Motion goes from colour to colour by steps where the clip does, at once")
+  func steppedColor() throws {
+    let text = try text(
+      "motion",
+      #"""
+      {"name": "b", "kind": "clip", "initial": {"backgroundColor": [1, 0, 0]}, "tracks": [{"property": "backgroundColor",
+      "keyframes": [{"type": "linear", "to": [0, 0, 1], "duration": 1, "curve": {"steps": 2}}]}]}
+      """#)
+    #expect(text.contains("times: [0, 0.5, 0.5, 1, 1] as number[]"), "\(text)")
+    #expect(
+      colors(text) == [
+        [255, 0, 0, 1], [255, 0, 0, 1], [127.5, 0, 127.5, 1], [127.5, 0, 127.5, 1], [0, 0, 255, 1],
+      ])
+    #expect(!text.contains("backgroundColor within"))
+  }
+
+  @Test("An angle has the unit that React Native asks for, where a library interpolates texts")
+  func angles() throws {
+    let clip = #"""
+      {"name": "turn", "kind": "clip", "initial": {"rotation": 0, "skewX": 10, "scale": 1}, "tracks": [
+      {"property": "rotation", "keyframes": [{"type": "linear", "to": 360, "duration": 1}]},
+      {"property": "skewX", "keyframes": [{"type": "linear", "to": 0, "duration": 1}]},
+      {"property": "scale", "keyframes": [{"type": "linear", "to": 2, "duration": 1}]}]}
+      """#
+    let native = try text("react-native", clip)
+    #expect(
+      native.contains(
+        #"rotate: { inputRange: [0, 1] as number[], outputRange: ["0deg", "360deg"] as string[] }"#))
+    #expect(native.contains(#"outputRange: ["10deg", "0deg"] as string[]"#))
+    #expect(native.contains("scale: { inputRange: [0, 1] as number[], outputRange: [1, 2] as number[] }"))
+    let reanimated = try text("reanimated", clip)
+    #expect(reanimated.contains("rotate: { input: [0, 1] as number[], output: [0, 360] as number[] }"))
+    #expect(
+      reanimated.contains(
+        #"transform: [{ rotate: interpolate(progress.value, track.input, track.output) + "deg" }]"#))
+  }
+
+  @Test(
+    "A colour that goes another way than the registry's says how far",
+    arguments: [
+      ("motion", "[1, 0, 0]", "up to 25 % of the travel"),
+      ("reanimated", "[1, 0, 0]", "up to 28.3 % of the travel"),
+      ("waapi", "[1, 0, 0]", nil), ("react-native", "[1, 0, 0, 0]", nil),
+      ("react-spring", "[1, 0, 0, 0]", nil),
+      ("gsap", "[1, 0, 0, 0]", nil), ("waapi", "[1, 0, 0, 0]", "up to 25 % of the travel"),
+      ("css", "[1, 0, 0, 0]", "up to 25 % of the travel"),
+      ("scss", "[1, 0, 0, 0]", "up to 25 % of the travel"),
+      ("css", "[1, 0, 0]", nil), ("panda", "[1, 0, 0, 0]", nil),
+    ] as [(String, String, String?)])
+  func mixing(format: String, from: String, gap: String?) throws {
+    let to = from.split(separator: ",").count > 3 ? "[0, 1, 0, 1]" : "[0, 1, 0]"
+    let book = try MatrixBooks.book(
+      #"""
+      {"name": "m", "kind": "morph", "present": {"animation": {"duration": 0.5}}, "elements": [{"name": "e", "properties":
+      {"backgroundColor": {"from": \#(from), "to": \#(to)}}}]}
+      """#)
+    let exported = try ExportedFiles(named: format, ExportInput(book))
+    let notes = exported.notes.filter { $0.contains("mix") }
+    #expect(notes.count == (gap == nil ? 0 : 1), "\(exported.notes)")
+    if let gap {
+      #expect(notes[0].hasSuffix(gap), "\(notes)")
+      #expect(exported.text.contains(gap))
     }
   }
 

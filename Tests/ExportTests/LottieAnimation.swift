@@ -32,6 +32,7 @@ struct LottieAnimation {
     case .roundness: try object(try item("rc", of: inner), "r")
     case .size: try object(try item("rc", of: inner), "s")
     case .fill: try object(try item("fl", of: inner), "c")
+    case .fillOpacity: try object(try item("fl", of: inner), "o")
     }
   }
 

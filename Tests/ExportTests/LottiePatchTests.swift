@@ -112,6 +112,20 @@ struct LottiePatchTests {
       exported.notes == ["move: the layer's own keyframes of scale make room, and it rests where they ended"])
   }
 
+  @Test("A colour's opacity moves that of the fill, which the fill may lack", arguments: [true, false])
+  func fillOpacity(isThere: Bool) throws {
+    let drawn =
+      isThere
+      ? Self.drawn : Self.drawn.replacing(#","o":{"a":0,"k":100}},{"ty":"tr"}"#, with: #"},{"ty":"tr"}"#)
+    let book = try Self.clip(
+      #""color": [1, 0, 0, 0]"#,
+      #"{"property": "color", "keyframes": [{"type": "linear", "to": [0, 1, 0, 1], "duration": 1}]}"#)
+    let exported = try patched(book, "Heart", in: drawn)
+    let text = exported.text.filter { !$0.isWhitespace }
+    #expect(text.contains(#""o":{"a":1,"k":[{"t":15,"s":[0],"#), "\(text)")
+    #expect(text.contains(#""s":[100],"h":1}]}"#) && exported.notes.isEmpty, "\(exported.notes)")
+  }
+
   @Test("A position whose directions move by themselves stands in parts, the third one as it was")
   func parts() throws {
     let tracks = ["x", "y"].map { #"{"property": "\#($0)", \#(Self.spring)}"# }

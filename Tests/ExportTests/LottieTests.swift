@@ -21,10 +21,9 @@ struct LottieTests {
       else { continue }
       let animation = try LottieAnimation(file.text)
       for track in timeline.tracks {
-        guard let target = LottieTarget(property: track.property, count: track.track.initial.count) else {
-          continue
+        for target in LottieTarget.all(of: track) {
+          try check(animation, target, track.track, tolerance, "\(exported.name) \(track.property)")
         }
-        try check(animation, target, track.track, tolerance, "\(exported.name) \(track.property)")
       }
     }
   }
@@ -66,6 +65,20 @@ struct LottieTests {
     #expect(transform["sa"]?["k"] as? Int == 0)
   }
 
+  @Test("A colour's opacity is that of the fill")
+  func fillOpacity() throws {
+    let book = try MatrixBooks.book(
+      #"""
+      {"name": "c", "kind": "clip", "initial": {"backgroundColor": [1, 0, 0, 0]}, "tracks": [{"property": "backgroundColor",
+      "keyframes": [{"type": "linear", "to": [0, 1, 0, 1], "duration": 1}]}]}
+      """#)
+    let file = try #require(ExportedFiles(.lottie, ExportGolden.input(book)).files.first)
+    let animation = try LottieAnimation(file.text)
+    #expect(try animation.value(of: .fillOpacity, frame: 0) == [0])
+    #expect(try animation.value(of: .fillOpacity, frame: 15).map { ($0 * 1e4).rounded() / 1e4 } == [25])
+    #expect(try animation.value(of: .fillOpacity, frame: 60) == [100])
+  }
+
   @Test("says what it cannot carry")
   func notes() throws {
     let files = try ExportedFiles(.lottie, ExportGolden.input(try ExportGolden.everything()))
@@ -90,17 +103,18 @@ struct LottieTests {
     for step in 0...307 {
       let time = duration * Double(step) / 307 * 1.1
       if corners.contains(where: { abs($0 - time) < 1e-4 }) { continue }
-      let expected = target.converted(Array(track.value(time: time).array.prefix(target == .fill ? 3 : 4)))
+      let expected = target.converted(track.value(time: time).array)
       let actual = try animation.value(of: target, frame: time * LottieTrack.rate)
       try #require(actual.count == expected.count)
       let unit = target.converted([Double](repeating: 1, count: track.initial.count))
       let zero = target.converted([Double](repeating: 0, count: track.initial.count))
       let scales = bent.stretches.first { time >= $0.start && time <= $0.end }.map(\.scales)
       for index in expected.indices {
-        let scale = scales.map { $0[min(index, $0.count - 1)] } ?? 1
+        let place = target == .fillOpacity ? 3 : index
+        let scale = scales.map { $0[min(place, $0.count - 1)] } ?? 1
         let factor = max(abs(unit[index] - zero[index]), 1)
         // The last frame is the target, which a spring that counts as settled is but near.
-        let rest = bent.gap * whole[min(index, whole.count - 1)]
+        let rest = bent.gap * whole[min(place, whole.count - 1)]
         let allowed = (tolerance * scale + rest) * factor * 1.01 + 1e-5
         #expect(abs(actual[index] - expected[index]) <= allowed, "\(comment) at \(time)")
       }

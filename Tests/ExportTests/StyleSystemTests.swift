@@ -29,6 +29,24 @@ struct StyleSystemTests {
     #expect(springs > 10)
   }
 
+  @Test("What only one of Tamagui's drivers plays, and a name that it keeps for itself, are said")
+  func tamaguiLosses() throws {
+    let book = try ExportGolden.book(
+      presets: #"""
+        {"name": "ease", "kind": "spring", "duration": 0.4},
+        {"name": "plain", "kind": "tween", "curve": "easeIn", "duration": 0.2},
+        {"name": "stairs", "kind": "tween", "curve": {"steps": 3}, "duration": 0.2}
+        """#)
+    let exported = try ExportedFiles(.tamagui, ExportInput(book))
+    #expect(
+      exported.notes == [
+        "ease: Tamagui keeps this name for itself, so no `transition` finds it; give it another",
+        "stairs: only the CSS driver plays its curve; those of Motion, Reanimated and React Native know Beziers alone and "
+          + "play a curve of their own",
+      ])
+    #expect(exported.text.matches(of: #/Note: only the CSS driver/#).count == 1)
+  }
+
   @Test("Each of Panda's tokens is CSS's own value, with its replacement for less motion")
   func panda() throws {
     let input = ExportGolden.input(try ExportGolden.everything())

@@ -113,6 +113,24 @@ struct SwiftCompilingTests {
     expectNone(try compiler.complaints(files + ["Use.swift"], sees: true, mode))
   }
 
+  @Test("A morph's elements may be called like anything that the file names", arguments: ["swift", "uikit"])
+  func elements(format: String) throws {
+    let compiler = try SwiftCompiler()
+    let elements = CodeLanguage.swift.used.sorted().map { word in
+      #"{"name": "\#(word)", "properties": {"color": {"from": [1, 0, 0], "to": [0, 1, 0]}, "cornerRadius": {"from": 0, "to": 4}}}"#
+    }
+    let book = try MatrixBooks.book(
+      #"""
+      {"name": "dive", "kind": "morph", "present": {"animation": {"duration": 0.4}, "initialVelocity": 1},
+      "interactive": {"axis": "down", "distance": 300, "cap": 1, "threshold": 0.5, "finish": {"duration": 0.4},
+      "cancel": {"duration": 0.4}}, "elements": [\#(elements.joined(separator: ", "))]}
+      """#)
+    try compiler.write(try ExportedFiles(named: format, ExportInput(book)).text, to: "Motion.swift")
+    expectNone(try compiler.complaints(["Motion.swift"], sees: false))
+    compiler.addStubs(format == "swift" ? ["SwiftUI"] : ["QuartzCore", "UIKit"])
+    expectNone(try compiler.complaints(["Motion.swift"], sees: true))
+  }
+
   @Test("A view goes where the values of a clip say, in the words of any person, and reads the rest itself")
   func moves() throws {
     let compiler = try SwiftCompiler()
@@ -133,10 +151,10 @@ struct SwiftCompilingTests {
       """, to: "main.swift")
     #expect(
       try compiler.output(["Motion.swift", "main.swift"], with: ["SwiftUI"]).split(separator: "\n") == [
-        "background [1.0, 0.0, 0.0, 1.0]", "corners 8.0", "color [0.0, 0.0, 1.0, 0.5]", "blur 4.0",
+        "frame 100.0 50.0", "background [1.0, 0.0, 0.0, 1.0]", "corners 8.0", "color [0.0, 0.0, 1.0, 0.5]",
+        "blur 4.0",
         "scale 3.0 3.0",
         "scale 1.0 2.0", "rotation 45.0", "rotation 10.0 around 1.0 0.0 0.0", "offset 3.0 10.0",
-        "frame 100.0 50.0",
         "position 60.0 45.0", "opacity 0.5",
       ])
   }

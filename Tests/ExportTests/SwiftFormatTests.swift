@@ -101,6 +101,23 @@ struct SwiftFormatTests {
     #expect(text.contains("public static var cancel: Animation { .spring(duration: 0.3, bounce: 0.1) }"))
   }
 
+  @Test("An overdamped spring with a velocity, which SwiftUI plays as a critical one, is said")
+  func criticalVelocity() throws {
+    let book = try MatrixBooks.book(
+      #"""
+      {"name": "m", "kind": "morph", "present": {"animation": {"duration": 0.4, "bounce": -0.5}, "initialVelocity": 4},
+      "elements": [{"name": "e", "properties": {"opacity": {"from": 0, "to": 1}}}]}
+      """#)
+    let exported = try ExportedFiles(named: "swift", ExportInput(book))
+    let words = "plays an overdamped spring as a critical one, up to 28.8 % of the travel"
+    #expect(exported.notes.count == 1 && exported.notes[0].hasSuffix(words), "\(exported.notes)")
+    #expect(
+      exported.text.contains("/// What leads to the second screen.\n    /// Note: interpolatingSpring, which")
+    )
+    #expect(exported.text.contains("\(words)."))
+    #expect(try ExportedFiles(named: "uikit", ExportInput(book)).notes.isEmpty)
+  }
+
   @Test("--namespace and --access reach every declaration", arguments: formats)
   func options(format: String) throws {
     let everything = try ExportGolden.everything()

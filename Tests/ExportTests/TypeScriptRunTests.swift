@@ -175,7 +175,10 @@ struct TypeScriptRunTests {
 
   private func double(_ found: Any?) -> Double? { (found as? String).flatMap(Double.init) }
 
-  private func doubles(_ found: Any?) -> [Double] { (found as? [String] ?? []).compactMap(Double.init) }
+  private func doubles(_ found: Any?) -> [Double] {
+    // An angle may stand with its unit.
+    (found as? [String] ?? []).compactMap { Double($0.replacing("deg", with: "")) }
+  }
 
   private func value(_ root: Any?, _ exported: ExportedPreset) -> Any? {
     value(root, TypeScriptNames.path(exported.name).joined(separator: "."))

@@ -44,6 +44,8 @@ struct SwiftExpression {
   var lines: [String]
   /// Whether it needs what came with iOS 17.
   var isNew = false
+  /// How far it is from the motion, a share of the travel, because it is played as a critical spring.
+  var gap = 0.0
 }
 
 extension SwiftExpression {

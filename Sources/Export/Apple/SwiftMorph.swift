@@ -6,21 +6,37 @@ extension SwiftExporter {
   func lines(of preset: ExportedPreset, _ morph: Morph) -> [String] {
     if let alias = typeAlias(preset, suffix: "Morph") { return alias }
     let back = morph.transition(.dismiss)
-    var identifiers = PropertyIdentifiers(.pascal, .swift, taken: ["Interaction"], separator: "")
+    var identifiers = PropertyIdentifiers(
+      .pascal, .swift, taken: CodeLanguage.swift.used.union(["Interaction"]), separator: "")
     var members = ["/// What leads to the second screen."]
-    members += animation("present", morph.present.animation, morph.present.initialVelocity)
-    members += ["", "/// What leads back."] + animation("dismiss", back.animation, back.initialVelocity)
+    members += animation("present", morph.present.animation, morph.present.initialVelocity, of: preset)
+    members += ["", "/// What leads back."]
+    members += animation("dismiss", back.animation, back.initialVelocity, of: preset)
     for element in morph.elements {
       let type = identifiers.next(for: element.name)
       members += ["", SwiftValue.comment(element.name)] + lines(of: element, in: morph, as: type, preset)
     }
-    members += morph.interaction.map(lines(of:)) ?? []
+    members += morph.interaction.map { lines(of: $0, preset) } ?? []
     return comment(preset) + deprecation(preset)
       + .block("\(access)enum \(names.type(preset.name, "Morph")) {", members + reduced(preset))
   }
 
-  private func animation(_ name: String, _ animation: Animation, _ velocity: Double = 0) -> [String] {
-    computed("\(name): \(file.framework.animation)", expression(animation, initialVelocity: velocity))
+  private func animation(
+    _ name: String, _ animation: Animation, _ velocity: Double = 0, of preset: ExportedPreset
+  ) -> [String] {
+    let value = expression(animation, initialVelocity: velocity)
+    return remark(on: value, preset)
+      + computed("\(name): \(file.framework.animation)", value)
+  }
+
+  /// What is said of an animation that plays as another.
+  private func remark(on value: SwiftExpression, _ preset: ExportedPreset) -> [String] {
+    guard value.gap > ExportOptions.defaultTolerance else { return [] }
+    let reason =
+      "interpolatingSpring, which alone takes a velocity, plays an overdamped spring as a critical one,"
+    context.output.note(reason, gap: value.gap, of: preset.name)
+    let words = ExportOutput.words(ofGap: value.gap)
+    return PresetRemarks.notes(["\(reason) \(words)"]).map(CommentStyle.documentation.line)
   }
 
   private func lines(
@@ -35,14 +51,14 @@ extension SwiftExporter {
     let moving = moving(preset, members)
     let animations = Morph.Direction.allCases.flatMap { direction in
       let motion = morph.motion(of: element, direction)
-      return animation(direction.rawValue, motion.animation, motion.initialVelocity)
+      return animation(direction.rawValue, motion.animation, motion.initialVelocity, of: preset)
     }
     return .block(
       "\(access)struct \(type): Hashable, Sendable {",
       variables(members) + ends + moving + [""] + animations)
   }
 
-  private func lines(of interaction: Morph.Interaction) -> [String] {
+  private func lines(of interaction: Morph.Interaction, _ preset: ExportedPreset) -> [String] {
     let comments = [
       "How far it goes for the whole way, in points.", "The most progress that it can make.",
       "Released above this progress it finishes.",
@@ -57,9 +73,9 @@ extension SwiftExporter {
     }
     if let band = interaction.rubberBand { members += release(interaction, band) }
     members.append("/// What leads to the end after a release.")
-    members += animation("finish", interaction.finish.delayed(by: 0))
+    members += animation("finish", interaction.finish.delayed(by: 0), of: preset)
     members.append("/// What leads back to the start.")
-    members += animation("cancel", interaction.cancel.delayed(by: 0))
+    members += animation("cancel", interaction.cancel.delayed(by: 0), of: preset)
     return ["", "/// How a gesture drives it."] + .block("\(access)enum Interaction {", members)
   }
 

@@ -27,8 +27,10 @@ enum SwiftUIExpression {
   /// the stiffness is wrong there. `interpolatingSpring` is the only one that takes a velocity, in travels.
   private static func animation(_ spring: Spring, _ velocity: Double) -> SwiftExpression {
     if velocity != 0 {
-      return SwiftExpression(
-        ".interpolatingSpring(\(physics(spring)), initialVelocity: \(DecimalText.plain(velocity)))")
+      let call = ".interpolatingSpring(\(physics(spring)), initialVelocity: \(DecimalText.plain(velocity)))"
+      // From critical on it has the critical formula alone (OpenSwiftUI's SpringAnimation.swift).
+      let gap = spring.kind == .overdamped ? FormulaGap.ofCritical(for: spring, initialVelocity: velocity) : 0
+      return SwiftExpression(lines: [call], gap: gap)
     }
     let perceptual = durationBounce(spring)
     let ratio =

@@ -54,6 +54,10 @@ struct SwiftUIModifiers {
       lines.append(target == .color ? ".foregroundStyle(\(color))" : ".background(\(color))")
     }
     if target == .scale { lines += uniform.map { ".scaleEffect(\($0))" } }
+    // The size of a frame is the surface's, so it stands before what paints and cuts that.
+    if target == .size, let frame = places[.frame], let width = frame[2], let height = frame[3] {
+      lines.append(".frame(width: \(width), height: \(height))")
+    }
     if let places = places[target] { lines += Self.modifiers(target, places) }
   }
 
@@ -82,15 +86,12 @@ struct SwiftUIModifiers {
     arguments.compactMap { label, code in code.map { "\(label): \($0)" } }.joined(separator: ", ")
   }
 
-  /// SwiftUI places the middle.
+  /// SwiftUI places the middle. The size stands further in.
   private static func frame(_ places: [Int: String]) -> [String] {
     guard let left = places[0], let top = places[1], let width = places[2], let height = places[3] else {
       return []
     }
-    return [
-      ".frame(width: \(width), height: \(height))",
-      ".position(x: \(left) + \(width) / 2, y: \(top) + \(height) / 2)",
-    ]
+    return [".position(x: \(left) + \(width) / 2, y: \(top) + \(height) / 2)"]
   }
 }
 

@@ -60,6 +60,7 @@ struct FrameLayout {
     _ members: [CSSMember], duration: Double, tolerance: Double
   ) throws(MotionError) {
     self.duration = duration
+    let members = CSSMember.joined(members).map { [$0] } ?? members
     let scales = members.map { $0.timeline.scales }
     let gap = members.map(\.timeline.gap).max() ?? 0
     let tolerance = max(tolerance - gap, Self.leastShare * tolerance)

@@ -1,5 +1,6 @@
 import MotionPhysics
 import PlainText
+import Presets
 
 /// A morph in CSS: how each element moves each way, and from where to where. That a finger drives it cannot be said.
 struct CSSMorph {
@@ -16,7 +17,10 @@ struct CSSMorph {
   private(set) var elements: [String] = []
   /// Where elements start and end, without the preset's own name in front.
   private(set) var places: [CSSDeclaration] = []
+  /// What is lost of it everywhere: that a gesture drives it.
   let loss: String?
+  /// How far browsers are from a colour's way, a share of its travel, at most.
+  private(set) var colorGap = 0.0
 
   init(_ morph: Morph, _ own: CSSVariables, tolerance: Double) throws(MotionError) {
     loss = morph.interaction.map { interaction in
@@ -60,7 +64,17 @@ struct CSSMorph {
       let name = "\(part)--\(CSSName.kebab(property.name, avoiding: &taken))"
       places.append(CSSDeclaration(name + "-from", Self.text(property.from, of: property.name)))
       places.append(CSSDeclaration(name + "-to", Self.text(property.to, of: property.name)))
+      if MotionProperty.named(property.name, count: property.from.count)?.unit == .color {
+        let gap = ColorMixing.premultiplied.gap(from: property.from.array, to: property.to.array)
+        colorGap = max(colorGap, gap ?? 0)
+      }
     }
+  }
+
+  /// Everything that is lost of it where its elements' places stand too.
+  var losses: [String] {
+    let color = "\(ColorMixing.premultiplied.words) \(ExportOutput.words(ofGap: colorGap))"
+    return [loss, colorGap > 0 ? color : nil].compactMap(\.self)
   }
 
   /// The value of a CSS property where there is one, else the plain numbers.

@@ -41,7 +41,7 @@ struct CSSPlace: Hashable {
     self.init(.custom(names), Array(0..<count))
   }
 
-  private init(_ property: CSSProperty, _ slots: [Int]) {
+  init(_ property: CSSProperty, _ slots: [Int]) {
     self.property = property
     self.slots = slots
   }
@@ -91,10 +91,14 @@ struct CSSMember {
   static func grouped(_ timelines: [PropertyTimeline], base: String) -> [Group] {
     var groups: [Group] = []
     var taken: Set<String> = []
+    let leans = timelines.contains { $0.isLean }
     for timeline in timelines {
       let count = timeline.initial.count
       let known = CSSPlace(known: timeline.property, count: count)
-      if let place = [known, known?.substitute].compactMap(\.self).first(where: { fits($0, into: groups) }) {
+      // `scale` stretches before `transform` leans (CSS Transforms 2, 5), and a registry's clip leans first.
+      let isBehindLean = leans && known?.property == .scale
+      let places = isBehindLean ? [known?.substitute] : [known, known?.substitute]
+      if let place = places.compactMap(\.self).first(where: { fits($0, into: groups) }) {
         let member = CSSMember(timeline: timeline, place: place)
         if let index = groups.firstIndex(where: { $0.property == place.property }) {
           groups[index].members.append(member)
@@ -110,6 +114,35 @@ struct CSSMember {
     return groups
   }
 
+  /// One member in the place of several that keep time: all that move have the same curves between the same times.
+  /// Nil where one goes its own way.
+  static func joined(_ members: [CSSMember]) -> CSSMember? {
+    guard let first = members.first, members.count > 1 else { return members.first }
+    let moving = members.filter { member in
+      !member.timeline.initial.indices.allSatisfy(member.timeline.isStill)
+    }
+    guard let leader = moving.first, moving.allSatisfy({ $0.timeline.keepsTime(with: leader.timeline) })
+    else { return nil }
+    let numbers = { (place: (PropertyTimeline) -> [Double]?) in
+      members.flatMap { place($0.timeline) ?? $0.timeline.initial }
+    }
+    var timeline = PropertyTimeline(
+      property: members.map(\.timeline.property).joined(separator: ", "), initial: numbers(\.initial),
+      final: numbers(\.final))
+    timeline.stretches = leader.timeline.stretches.indices.map { index in
+      let stretch = leader.timeline.stretches[index]
+      // What stays may have stretches of its own.
+      let moves = { (timeline: PropertyTimeline) in
+        timeline.keepsTime(with: leader.timeline) ? timeline.stretches[index] : nil
+      }
+      return PropertyTimeline.Stretch(
+        start: stretch.start, end: stretch.end, from: numbers { moves($0)?.from },
+        to: numbers { moves($0)?.to }, shape: stretch.shape)
+    }
+    return CSSMember(
+      timeline: timeline, place: CSSPlace(first.place.property, members.flatMap(\.place.slots)))
+  }
+
   /// Values of the property where they go in CSS.
   func placed(_ values: [Double]) -> [Double?] { CSSPlace.placed([(place, values)]) }
 
@@ -119,5 +152,22 @@ struct CSSMember {
     guard let group = groups.first(where: { !names.isDisjoint(with: $0.property.names) }) else { return true }
     let slots = Set(group.members.flatMap(\.place.slots))
     return group.property == place.property && slots.isDisjoint(with: place.slots)
+  }
+}
+
+extension PropertyTimeline {
+  /// Whether it leans.
+  fileprivate var isLean: Bool {
+    let target = MotionProperty.named(property, count: initial.count)?.target
+    return target == .skewX || target == .skewY
+  }
+
+  /// Whether it goes by the same curves of CSS between the same times as another.
+  fileprivate func keepsTime(with other: PropertyTimeline) -> Bool {
+    stretches.count == other.stretches.count
+      && zip(stretches, other.stretches).allSatisfy { own, other in
+        guard case .eased(let curve) = own.shape, case .eased(let leading) = other.shape else { return false }
+        return own.start == other.start && own.end == other.end && curve == leading
+      }
   }
 }

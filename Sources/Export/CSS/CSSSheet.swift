@@ -83,7 +83,7 @@ struct CSSSheet {
   private mutating func add(
     _ morph: CSSMorph, of exported: ExportedPreset, _ own: CSSVariables, to root: inout CodeText
   ) throws {
-    try tell(morph.loss.map { [$0] } ?? [], of: exported, to: &root)
+    try tell(morph.losses, of: exported, to: &root)
     for group in morph.groups {
       try root.lines(group.declarations.map(\.css))
       let part = group.variables.base.dropFirst(own.base.count)

@@ -16,6 +16,21 @@ enum FormulaGap {
     }
   }
 
+  /// How far the critical spring of the same frequency is from a spring, at most: libraries that have no formula for an
+  /// overdamped one play that. 0 for a spring that never settles.
+  static func ofCritical(for spring: Spring, initialVelocity velocity: Double) -> Double {
+    let end = spring.settlingTime(initialVelocity: velocity)
+    guard end.isFinite, let critical = try? Spring(validatingDuration: spring.duration, bounce: 0) else {
+      return 0
+    }
+    return (0...500).map { step in
+      let time = end * Double(step) / 500
+      return abs(
+        spring.value(initialVelocity: velocity, time: time)
+          - critical.value(initialVelocity: velocity, time: time))
+    }.max() ?? 0
+  }
+
   /// A remark where an app would see the gap; nothing for any other, nor without a formula.
   static func remark(_ library: String, of spring: Spring, _ formula: LibrarySpring?) -> [String] {
     guard let formula else { return [] }

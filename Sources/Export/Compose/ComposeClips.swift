@@ -34,7 +34,8 @@ extension ComposeExporter {
     ]
     members += reducedMember(reduced.call)
     var identifiers = PropertyIdentifiers(
-      .camel, .kotlin, taken: ["durationMillis", "layer", "moveLayer", "reduced"])
+      .camel, .kotlin,
+      taken: CodeLanguage.kotlin.used.union(["durationMillis", "layer", "moveLayer", "reduced"]))
     var parameters: [ComposeLayer.Parameter] = []
     for (track, components) in tracks {
       members += joined(track.property, components, &identifiers, total: total.count, loops: loops)

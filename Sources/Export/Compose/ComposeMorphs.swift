@@ -87,7 +87,10 @@ extension ComposeExporter {
   /// A function for each number of each property of each element.
   private func values(_ morph: Morph) -> [String] {
     var identifiers = PropertyIdentifiers(
-      .camel, .kotlin, taken: ["present", "dismiss", "finish", "finishes", "shown", "cancel", "reduced"])
+      .camel, .kotlin,
+      taken: CodeLanguage.kotlin.used.union([
+        "present", "dismiss", "finish", "finishes", "shown", "cancel", "reduced",
+      ]))
     var members: [String] = []
     for element in morph.elements {
       for property in element.properties {

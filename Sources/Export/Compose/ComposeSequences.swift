@@ -42,7 +42,9 @@ extension ComposeExporter {
   ) -> [String] {
     var identifiers = PropertyIdentifiers(
       .camel, .kotlin,
-      taken: ["animation", "durationMillis", "layer", "loops", "moveLayer", "phase", "reduced"])
+      taken: CodeLanguage.kotlin.used.union([
+        "animation", "durationMillis", "layer", "loops", "moveLayer", "phase", "reduced",
+      ]))
     var members: [String] = []
     var parameters: [ComposeLayer.Parameter] = []
     for (index, property) in sequence.properties.enumerated() {

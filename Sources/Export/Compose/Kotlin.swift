@@ -105,16 +105,6 @@ final class KotlinSymbols {
   func use(_ symbols: [String]) { for symbol in symbols { names.insert(symbol) } }
 
   var imports: [String] { names.map { "import \($0)" } }
-
-  /// Names that the object around everything cannot have, because this file uses them outside of it.
-  static let kept: Set<String> = [
-    "AnimationVector", "Boolean", "Color", "ComposeMotion", "CubicBezierEasing", "Deprecated", "Double",
-    "Easing",
-    "ExperimentalMaterial3ExpressiveApi", "FiniteAnimationSpec", "Float", "GraphicsLayerScope",
-    "InfiniteRepeatableSpec", "Int",
-    "KeyframesSpec", "Long", "MotionScheme", "Offset", "OptIn", "ReplaceWith",
-    "SpringSpec", "TweenSpec", "TwoWayConverter", "VectorizedFiniteAnimationSpec",
-  ]
 }
 
 /// Pieces of Kotlin.
@@ -159,8 +149,7 @@ enum ComposeOptions {
   }
 
   static func namespace(_ options: ExportOptions) throws -> String {
-    try CodeLanguage.kotlin.namespace(
-      options, orSay: "is no name for a Kotlin object, such as Motion", used: KotlinSymbols.kept)
+    try CodeLanguage.kotlin.namespace(options, orSay: "is no name for a Kotlin object, such as Motion")
   }
 
   static func package(_ options: ExportOptions) throws -> String? {

@@ -17,26 +17,11 @@ enum DartText {
 
   static func member(_ name: PresetName) -> String {
     let word = CodeLanguage.dart.identifier(NameCase.camel.joined(name))
-    return taken.contains(word) ? CodeLanguage.dart.escape(word) : word
+    return CodeLanguage.dart.used.contains(word) ? CodeLanguage.dart.escape(word) : word
   }
-
-  /// The members of every object, those of the classes beside the presets, and what the class of the presets names
-  /// itself, which a member would hide.
-  private static let taken: Set<String> = [
-    "bool", "disableAnimations", "double", "hashCode", "int", "math", "noSuchMethod", "num", "of",
-    "runtimeType",
-    "toString", "ui",
-  ]
 
   static func namespace(_ options: ExportOptions) throws -> String {
     try CodeLanguage.dart.namespace(
-      options, orSay: "is no name for a Dart class: a capital, letters and digits", used: used,
-      startsWithCapital: true)
+      options, orSay: "is no name for a Dart class: a capital, letters and digits", startsWithCapital: true)
   }
-
-  private static let used: Set<String> = [
-    "ConstantTween", "Cubic", "Curve", "CurveTween", "Curves", "Deprecated", "Duration", "List", "Map",
-    "Offset", "SpringDescription", "SpringSimulation", "String", "ThreePointCubic", "Tween", "TweenSequence",
-    "TweenSequenceItem",
-  ]
 }

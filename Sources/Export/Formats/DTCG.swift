@@ -68,6 +68,13 @@ struct ReducedTokens {
     of exported: ExportedPreset, note: ExportOutput.Note
   ) -> (type: TokenType, value: Value, description: String)? {
     let name = exported.name
+    // What an alias stands for is replaced already; it follows where that becomes a token of another type.
+    if let target = exported.target, exported.preset.reduced == nil {
+      guard case .preset(_, let motion) = exported.reduced,
+        TokenType(of: motion) != TokenType(of: exported.motion)
+      else { return nil }
+      return (TokenType(of: motion), .reference(target), "\(target), which is replaced.")
+    }
     switch exported.reduced {
     case .cut:
       let type = TokenType(of: exported.motion)

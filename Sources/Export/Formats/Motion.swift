@@ -1,5 +1,6 @@
 import MotionPhysics
 import PlainText
+import Presets
 
 extension ExportFormat {
   static let motion = ExportFormat.typeScript(
@@ -27,6 +28,7 @@ struct MotionSystem: TypeScriptSystem {
 
   let tolerance: Double
 
+  let colorMixing: ColorMixing? = .squares
   let countsSeconds = true
 
   func spring(
@@ -66,6 +68,7 @@ struct MotionSystem: TypeScriptSystem {
     var keyframes: [TypeScriptValue.Member] = []
     var transition: [TypeScriptValue.Member] = []
     var styles = StyleKeys(library)
+    Self.tellOrder(timeline.tracks.map { ($0.property, $0.track.initial.count) }, &notes)
     for track in timeline.tracks {
       let property = PropertyTimeline(track.track, property: track.property)
       let count = property.initial.count
@@ -116,6 +119,7 @@ struct MotionSystem: TypeScriptSystem {
   ) -> TypeScriptValue {
     var styles = StyleKeys(library, isOfValues: true)
     var members: [TypeScriptValue.Member] = []
+    Self.tellOrder(Array(zip(properties, values.map(\.count))), &notes)
     for (property, value) in zip(properties, values) {
       switch styles.place(of: property, count: value.count) {
       case .text(let key, let place):
@@ -128,6 +132,19 @@ struct MotionSystem: TypeScriptSystem {
       }
     }
     return .object(members)
+  }
+
+  /// Says that Motion stretches before it turns and leans (keys-transform.ts, `transformPropOrder`), where a registry's
+  /// motion turns and leans first: alike but for a scale that differs from direction to direction.
+  private static func tellOrder(_ properties: [(name: String, count: Int)], _ notes: inout TypeScriptNotes) {
+    let known = properties.compactMap { MotionProperty.named($0.name, count: $0.count) }
+    let turning: Set<MotionProperty.Target> = [.rotation, .rotationX, .rotationY, .skewX, .skewY]
+    guard known.contains(where: { $0.target == .scale && !$0.isUniformScale }),
+      known.contains(where: { turning.contains($0.target) })
+    else { return }
+    let loss =
+      "Motion stretches before it turns or leans, so that beside either an uneven scale is another shape"
+    if !notes.losses.contains(loss) { notes.losses.append(loss) }
   }
 
   /// The keys of the numbers of a property. Motion animates custom properties as it does styles, so what it has no
@@ -187,16 +204,16 @@ struct MotionKeyframes {
     curves = stops.dropFirst().map { _ in .linear }
     error =
       (path.errors.max() ?? 0) + timeline.gap * (scales.max() ?? 0)
-      + (property.isColor ? Self.mixture(of: stops.map(\.values)) : 0)
+      + (property.isColor ? Self.mixture(of: stops) : 0)
   }
 
   /// The parts of a stretch of a colour.
   private static let colorParts = 24
 
   /// How far mixed squares are from a straight line between the same ends, at most, none of which is beyond 0 and 1.
-  private static func mixture(of values: [[Double]]) -> Double {
-    zip(values, values.dropFirst()).reduce(0) { largest, pair in
-      zip(pair.0, pair.1).prefix(3).reduce(largest) { max($0, mixture(from: $1.0, to: $1.1)) }
+  private static func mixture(of stops: [(time: Double, values: [Double])]) -> Double {
+    zip(stops, stops.dropFirst()).filter { $0.time < $1.time }.reduce(0) { largest, pair in
+      zip(pair.0.values, pair.1.values).prefix(3).reduce(largest) { max($0, mixture(from: $1.0, to: $1.1)) }
     }
   }
 

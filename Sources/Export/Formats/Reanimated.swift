@@ -20,14 +20,18 @@ struct ReanimatedSystem: NativeSystem {
       "For React Native Reanimated: `x.value = withMotion(100, \(names.object).sheet.present)`, which waits for a",
       "delay, or `withSpring(100, \(names.object).sheet.present)`, which does not. Milliseconds. An initialVelocity is in",
       "travels per second: times (to - from) it is the config's `velocity`. A clip's progress goes from 0 to 1 in its",
-      "duration; a style of it is `interpolate(progress.value, track.input, track.output)`, a colour has a list. With",
-      "less motion: `\(names.choice)(useReducedMotion())` in place of `\(names.object)`. By itself Reanimated only cuts",
+      "duration; a style of it is `interpolate(progress.value, track.input, track.output)`, a colour has a list, and an",
+      "angle is degrees: \"deg\" goes behind it. What moves, turns, leans or scales stands in a style's `transform`:",
+      "`transform: [{ rotate: interpolate(progress.value, track.input, track.output) + \"deg\" }]`. With less motion:",
+      "`\(names.choice)(useReducedMotion())` in place of `\(names.object)`. By itself Reanimated only cuts",
       "(ReduceMotion.System), so what replaces a preset there says ReduceMotion.Never. Reanimated 3 ends a spring within",
       "0.01 of its target at a speed under 2, which takes the swing of a scale or an opacity: there it is",
       "`withSpring(1, { ...\(names.object).sheet.present, restDisplacementThreshold: 0.001, restSpeedThreshold: 0.01 })`.",
     ]
   }
 
+  let trackAngleUnit = ""
+  let colorMixing: ColorMixing? = .light
   let isWorklet = true
 
   let trackKeys = (places: "input", numbers: "output")

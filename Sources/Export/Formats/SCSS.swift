@@ -73,7 +73,7 @@ struct SCSSSheet {
         if exported.target == nil { try addKeyframes(animation, of: exported, &registered) }
         try write(entries(animation.values), reduced: reduced, named: own.base, to: &text)
       case .morph(let morph):
-        if let loss = morph.loss { try tell(loss, of: exported, &text) }
+        for loss in morph.losses { try tell(loss, of: exported, &text) }
         for group in morph.groups {
           try write(entries(group.timing.values), reduced: reduced, named: group.variables.base, to: &text)
         }

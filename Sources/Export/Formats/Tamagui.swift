@@ -78,9 +78,14 @@ final class TamaguiExporter: CodeExporter {
     var remarks = PresetRemarks.lines(of: preset)
     let value: String
     do throws(MotionError) {
-      value = try self.value(of: animation, &remarks)
+      value = try self.value(of: animation, &remarks, note: { note($0, of: preset.name) })
     } catch {
       return try leaveOut(preset, error.sentence, to: &text)
+    }
+    if Self.kept.contains(Self.name(preset.name)) {
+      let loss = "Tamagui keeps this name for itself, so no `transition` finds it; give it another"
+      remarks += PresetRemarks.notes([loss])
+      note(loss, of: preset.name)
     }
     if animation.delay > 0 {
       let loss = "its delay of \(CSSNumber.milliseconds(animation.delay)) is set where the animation is used"
@@ -92,7 +97,15 @@ final class TamaguiExporter: CodeExporter {
     replacements.append((name, replacement(of: preset) ?? path(preset.name)))
   }
 
-  private func value(of animation: Animation, _ remarks: inout [String]) throws(MotionError) -> String {
+  /// Words that a `transition` never takes for an animation's name (style-grammar's transition.ts,
+  /// `reservedPresetNames`), as far as names are written like them.
+  private static let kept: Set<String> = [
+    "all", "ease", "inherit", "initial", "linear", "none", "normal", "revert", "unset",
+  ]
+
+  private func value(
+    of animation: Animation, _ remarks: inout [String], note: (_ reason: String) -> Void
+  ) throws(MotionError) -> String {
     switch animation {
     case .spring(let spring, _):
       // A driver makes a spring that settles of every bounce.
@@ -107,6 +120,18 @@ final class TamaguiExporter: CodeExporter {
       if easing.linearError > 0 {
         remarks.append("The curve within \(CSSNumber.error(easing.linearError)) of the travel.")
       }
+      if curve.bezier == nil, curve != .linear {
+        // resolveTransition.ts, `easingToBezier`.
+        let loss =
+          "only the CSS driver plays its curve; those of Motion, Reanimated and React Native know Beziers alone and "
+          + "play a curve of their own"
+        remarks += PresetRemarks.notes([loss])
+        if easing.linear != nil {
+          remarks.append(
+            "The nearest for them is \(easing.basic), within \(CSSNumber.error(easing.basicError)).")
+        }
+        note(loss)
+      }
       return TypeScriptText.literal("\(easing.nearest) \(CSSNumber.milliseconds(duration))")
     }
   }
@@ -116,7 +141,7 @@ final class TamaguiExporter: CodeExporter {
     guard let partner = exported.reduced else { return nil }
     if case .preset(_, let motion) = partner, let animation = motion.animation {
       var remarks: [String] = []
-      return try? value(of: animation, &remarks)
+      return try? value(of: animation, &remarks, note: { _ in })
     }
     if let loss = partner.loss { note(loss, of: exported.name) }
     return TypeScriptText.literal("linear \(CSSTiming.cutDuration)")

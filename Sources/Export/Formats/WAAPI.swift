@@ -24,6 +24,7 @@ struct WebAnimationsSystem: TypeScriptSystem {
   }
 
   let library = StyleKeys.Library(texts: (tracks: .all, values: .all))
+  let colorMixing: ColorMixing? = .premultiplied
   let tolerance: Double
 
   func spring(

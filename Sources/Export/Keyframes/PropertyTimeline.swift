@@ -52,6 +52,12 @@ struct PropertyTimeline {
       return false
     }
 
+    /// The steps that it goes by; nil for any other shape.
+    var steps: StepsCurve? {
+      if case .eased(.steps(let steps)) = shape { return steps }
+      return nil
+    }
+
     func value(at share: Double) -> [Double] {
       switch shape {
       case .free(let value): value(share)

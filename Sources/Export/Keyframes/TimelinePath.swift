@@ -26,6 +26,7 @@ struct TimelinePath {
   private mutating func add(
     _ stretch: PropertyTimeline.Stretch, scales: [Double], tolerance: Double
   ) throws(MotionError) {
+    if let steps = stretch.steps { return add(steps, of: stretch) }
     var lines: [[CurvePoint]] = []
     let corners = try stretch.corners()
     for (index, scale) in scales.enumerated() {
@@ -42,10 +43,21 @@ struct TimelinePath {
     }
   }
 
-  /// The stops, with more at equal parts of each stretch: for platforms that mix the numbers of a colour otherwise than
+  /// Both ends of every step.
+  private mutating func add(_ steps: StepsCurve, of stretch: PropertyTimeline.Stretch) {
+    let corners = steps.corners
+    let last = corners.last?.y == 1 ? [] : [CurvePoint(x: 1, y: 1)]
+    stops += (corners + last).map { corner in
+      Stop(
+        time: stretch.time(at: corner.x),
+        values: PropertyTimeline.blend(stretch.from, stretch.to, corner.y))
+    }
+  }
+
+  /// The stops, with more at equal parts of each stretch but of steps: for platforms that mix the numbers of a colour otherwise than
   /// one by one.
   func refined(_ timeline: PropertyTimeline, parts: Int) -> [Stop] {
-    let between = timeline.stretches.flatMap { stretch in
+    let between = timeline.stretches.filter { $0.steps == nil }.flatMap { stretch in
       (1..<parts).map { part in
         let share = Double(part) / Double(parts)
         return Stop(time: stretch.time(at: share), values: stretch.value(at: share))

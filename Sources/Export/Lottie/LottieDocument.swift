@@ -88,7 +88,7 @@ struct LottieDocument {
         writer.object { writer in
           writer.member("ty", "fl")
           LottieProperty.write("c", layer[.fill], else: fill, to: &writer)
-          LottieProperty.write("o", [100], to: &writer)
+          LottieProperty.write("o", layer[.fillOpacity], else: [100], to: &writer)
         }
         writeTransform(scale: layer[.scaleY], to: &writer)
       }
@@ -178,12 +178,11 @@ struct LottieLayer {
   /// - Parameter note: Takes what the layer cannot show.
   init(_ timeline: TrackTimeline, tolerance: Double, note: (String) -> Void) {
     var tracks: [LottieTrack] = []
-    let targets = timeline.tracks.compactMap {
-      LottieTarget(property: $0.property, count: $0.track.initial.count)
-    }
+    let targets = timeline.tracks.flatMap(LottieTarget.all)
     for track in timeline.tracks {
       let property = track.property.visible
-      guard let target = LottieTarget(property: track.property, count: track.track.initial.count) else {
+      let own = LottieTarget.all(of: track)
+      guard let target = own.first else {
         note("\(property) is no property of a shape layer in Lottie, and is left out")
         continue
       }
@@ -192,7 +191,9 @@ struct LottieLayer {
         continue
       }
       do throws(MotionError) {
-        tracks.append(try LottieTrack(track.track, target: target, tolerance: tolerance))
+        for target in own {
+          tracks.append(try LottieTrack(track.track, target: target, tolerance: tolerance))
+        }
       } catch {
         note("\(property) is left out: \(error.sentence)")
       }

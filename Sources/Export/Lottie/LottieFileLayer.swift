@@ -63,6 +63,7 @@ struct LottieFileLayer {
     case .roundness: try shape("rc", "rectangle", "r")
     case .size: try shape("rc", "rectangle", "s")
     case .fill: try shape("fl", "fill", "c")
+    case .fillOpacity: try shape("fl", "fill", "o", rest: [100])
     }
   }
 
@@ -97,8 +98,12 @@ struct LottieFileLayer {
     return try read(part, key)
   }
 
-  /// The only shape of a kind, however deep in groups.
-  private func shape(_ type: String, _ word: String, _ key: String) throws(ExportError) -> LottiePlace {
+  /// A property of the only shape of a kind, however deep in groups.
+  ///
+  /// - Parameter rest: Its standard value where the shape may lack it; nil where it may not.
+  private func shape(
+    _ type: String, _ word: String, _ key: String, rest: [Double]? = nil
+  ) throws(ExportError) -> LottiePlace {
     var found: [JSONValue] = []
     func look(_ items: JSONValue?) {
       items?.forEachElement { item in
@@ -112,8 +117,9 @@ struct LottieFileLayer {
         found.isEmpty
           ? "has no \(word) that could move" : "has \(found.count) of \(word), and one alone is told apart")
     }
-    guard let property = only.member(key) else { throw problem("has a \(word) without \(key)") }
-    return try read(property, key)
+    if let property = only.member(key) { return try read(property, key) }
+    guard let rest else { throw problem("has a \(word) without \(key)") }
+    return LottiePlace(insertedInto: only, key: key, rest: rest)
   }
 
   private func read(_ property: JSONValue, _ key: String) throws(ExportError) -> LottiePlace {

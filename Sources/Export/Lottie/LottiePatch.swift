@@ -36,11 +36,11 @@ struct LottiePatch {
         "a Lottie file takes a clip, and \(exported.name) is \(exported.motion.kind.phrase); choose a clip")
     }
     var moves: [(place: LottiePlace, tracks: [LottieTrack])] = []
-    for track in timeline.tracks {
-      guard let target = LottieTarget(property: track.property, count: track.track.initial.count) else {
-        note("\(track.property.visible) is no property of a layer in Lottie, and is left out")
-        continue
-      }
+    for track in timeline.tracks where LottieTarget.all(of: track).isEmpty {
+      note("\(track.property.visible) is no property of a layer in Lottie, and is left out")
+    }
+    let all = timeline.tracks.flatMap { track in LottieTarget.all(of: track).map { (track, $0) } }
+    for (track, target) in all {
       let place = try layer.place(of: target)
       let moved = moves.flatMap(\.tracks).map(\.target)
       if let other = moved.first(where: { target.isOverruled(by: $0) }) {

@@ -77,7 +77,7 @@ struct LottiePlace {
         }
       }
     case .fill: return Array(target.converted(values)) + rest.dropFirst(3)
-    case .opacity, .roundness, .size: return target.converted(values)
+    case .opacity, .fillOpacity, .roundness, .size: return target.converted(values)
     }
   }
 

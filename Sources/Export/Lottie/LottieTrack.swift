@@ -161,6 +161,8 @@ enum LottieTarget: String, CaseIterable {
   case size
   /// The rectangle's colour: red, green and blue, 0 to 1 each.
   case fill
+  /// The opacity of that colour, 0 to 100.
+  case fillOpacity = "fill's opacity"
 
   /// The target of a property of the vocabulary; nil for any other, and for one that a shape layer does not have.
   init?(property: String, count: Int) {
@@ -183,6 +185,17 @@ enum LottieTarget: String, CaseIterable {
     }
   }
 
+  /// All that a property's numbers move: those of a colour with an opacity have two places. Empty for a property that
+  /// a shape layer does not have.
+  static func all(of track: TrackTimeline.PropertyTrack) -> [LottieTarget] {
+    let count = track.track.initial.count
+    guard let target = LottieTarget(property: track.property, count: count) else { return [] }
+    guard target == .fill, count > 3 else { return [target] }
+    let isOpaque =
+      track.track.initial[3] == 1 && PropertyTimeline(track.track, property: track.property).isStill(3)
+    return isOpaque ? [.fill] : [.fill, .fillOpacity]
+  }
+
   /// The values as Lottie counts them.
   func converted(_ values: [Double]) -> [Double] {
     switch self {
@@ -194,6 +207,7 @@ enum LottieTarget: String, CaseIterable {
     case .rotation, .roundness, .size: values
     case .skew: values.map { -$0 + 0 }
     case .fill: values.prefix(3).map { min(max($0, 0), 1) }
+    case .fillOpacity: values.dropFirst(3).map { min(max($0, 0), 1) * 100 }
     }
   }
 

@@ -6,6 +6,8 @@ import PlainText
 protocol NativeSystem: TypeScriptSystem {
   /// For people.
   var libraryName: String { get }
+  /// The unit behind an angle of a clip's track; none where the library interpolates numbers alone.
+  var trackAngleUnit: String { get }
 }
 
 extension NativeSystem {
@@ -20,7 +22,7 @@ extension NativeSystem {
       return ([.init("type", .text("spring"))] + numbers.map { .init($0, $1) }, false)
     }
     let baked = try path(of: spring, initialVelocity: initialVelocity, &notes)
-    let gap = gapOfCriticalFormula(spring, initialVelocity, end: Double(baked.durationMillis) / 1000)
+    let gap = FormulaGap.ofCritical(for: spring, initialVelocity: initialVelocity)
     if gap > tolerance {
       notes.note(
         gap: gap,
@@ -38,17 +40,6 @@ extension NativeSystem {
       .init("type", .text("timing")), .init("duration", .milliseconds(duration)),
       .init("easing", try self.curve(curve, &notes)),
     ]
-  }
-
-  /// How far the critical spring of the same frequency is from a spring, at most.
-  private func gapOfCriticalFormula(_ spring: Spring, _ velocity: Double, end: Double) -> Double {
-    guard let critical = try? Spring(validatingDuration: spring.duration, bounce: 0) else { return 0 }
-    return (0...500).map { step in
-      let time = end * Double(step) / 500
-      return abs(
-        spring.value(initialVelocity: velocity, time: time)
-          - critical.value(initialVelocity: velocity, time: time))
-    }.max() ?? 0
   }
 
   func word(for curve: UnitCurve) -> TypeScriptValue? {
@@ -74,7 +65,10 @@ extension NativeSystem {
   }
 
   var library: StyleKeys.Library {
-    StyleKeys.Library(offset: ["translateX", "translateY"], texts: (tracks: .none, values: .colors))
+    // An angle without a unit is refused (React Native's processTransform.js), or taken for radians.
+    StyleKeys.Library(
+      offset: ["translateX", "translateY"], texts: (tracks: .none, values: .colors),
+      angleUnits: (tracks: trackAngleUnit, values: "deg"))
   }
 }
 

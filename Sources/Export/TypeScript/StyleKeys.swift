@@ -12,6 +12,8 @@ struct StyleKeys {
     var rotationY = "rotateY"
     /// The properties that are texts of CSS in keyframes, and as values from which and to which it animates.
     var texts = (tracks: Texts.none, values: Texts.all)
+    /// The unit that stands behind an angle, which then is a text; none where an angle is a number of degrees.
+    var angleUnits = (tracks: "", values: "")
   }
 
   /// The properties that have no number of their own in styles.
@@ -35,6 +37,7 @@ struct StyleKeys {
 
   private let library: Library
   private let texts: Texts
+  private let angleUnit: String
   private var taken: Set<String> = []
   /// The properties whose values no style takes.
   private(set) var unnamed: [String] = []
@@ -43,6 +46,7 @@ struct StyleKeys {
   init(_ library: Library, isOfValues: Bool = false) {
     self.library = library
     texts = isOfValues ? library.texts.values : library.texts.tracks
+    angleUnit = isOfValues ? library.angleUnits.values : library.angleUnits.tracks
   }
 
   /// How a property is taken, no name twice.
@@ -73,12 +77,28 @@ struct StyleKeys {
   /// The members of an object, the numbers themselves.
   mutating func members(of property: String, value: [Double]) -> [TypeScriptValue.Member] {
     switch place(of: property, count: value.count) {
-    case .numbers(let names): return zip(names, value).map { .init($0, $1) }
+    case .numbers(let names):
+      return zip(names, value).map { .init($0, angle($1, of: property, count: value.count) ?? .number($1)) }
     case .text(let key, let place): return [.init(TypeScriptText.key(key), .text(place.wholeText(value)))]
     case .own(let name):
       unnamed.append(property)
       return [.init(TypeScriptText.key(name), .components(value))]
     }
+  }
+
+  /// Numbers of a property as a list of a type that libraries accept.
+  func list(_ numbers: [Double], of property: String, count: Int) -> TypeScriptValue {
+    let angles = numbers.compactMap { angle($0, of: property, count: count) }
+    return angles.isEmpty ? .numbers(numbers) : .list(angles, type: "string[]")
+  }
+
+  /// An angle with its unit; nil for a number.
+  private func angle(_ number: Double, of property: String, count: Int) -> TypeScriptValue? {
+    guard !angleUnit.isEmpty, MotionProperty.named(property, count: count)?.unit == .degrees else {
+      return nil
+    }
+    // Of so many decimals none has an exponent, which not every version of React Native reads.
+    return .text(DecimalText.rounded(number, decimals: 4) + angleUnit)
   }
 
   private func takesText(_ property: CSSProperty) -> Bool {

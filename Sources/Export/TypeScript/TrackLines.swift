@@ -136,7 +136,9 @@ extension TypeScriptSystem {
         numbers.append(
           .object([
             .init(trackKeys.places, .numbers(lines.times)),
-            .init(trackKeys.numbers, .numbers(lines.values)),
+            .init(
+              trackKeys.numbers,
+              styles.list(lines.values, of: track.property, count: property.initial.count)),
           ]))
       }
       tracks += styles.members(of: track.property, numbers)

@@ -23,13 +23,14 @@ struct TypeScriptNames {
 
   /// Checks what was chosen.
   ///
-  /// - Parameter taken: What the file declares or imports besides.
+  /// - Parameter taken: What the file declares or imports besides what any file uses.
   init(_ options: ExportOptions, taken: Set<String>) throws(ExportError) {
     self.init(unchecked: options)
     guard object.isIdentifier, !CodeLanguage.typeScript.reserved.contains(object) else {
       throw .option(
         .namespace, value: object, reason: "must be an identifier of letters, digits and underscores")
     }
+    let taken = taken.union(CodeLanguage.typeScript.used)
     if let clash = [object, reduced, choice, type].first(where: taken.contains) {
       throw .option(.namespace, value: object, reason: "makes \(clash), which the file needs for itself")
     }

@@ -48,6 +48,8 @@ protocol TypeScriptSystem: Sendable {
   ) throws(MotionError) -> TypeScriptValue
   /// The names that styles have.
   var library: StyleKeys.Library { get }
+  /// How it goes from one colour to another; nil where it goes as the registry does.
+  var colorMixing: ColorMixing? { get }
   /// The values of a phase or of an element's end, in the order of the properties, as the library's own functions take
   /// them.
   func values(
@@ -63,6 +65,7 @@ extension TypeScriptSystem {
   func blanks(customProperties: [String]) -> [String: String]? { [:] }
   var trackKeys: (places: String, numbers: String) { ("times", "values") }
 
+  var colorMixing: ColorMixing? { nil }
   var countsSeconds: Bool { false }
   func velocity(_ velocity: Double) -> Double { velocity }
   func word(for curve: UnitCurve) -> TypeScriptValue? { nil }
@@ -156,6 +159,11 @@ extension TypeScriptSystem {
         : "It rests in the first phase, goes through all others for each trigger, and back to the first.")
     notes.remarks.append(
       "A phase's animation leads to it; after its length the next begins, though a spring may still move.")
+    for (phase, next) in zip(sequence.phases, sequence.phases.dropFirst() + sequence.phases.prefix(1)) {
+      for (index, property) in sequence.properties.enumerated() {
+        noteMixing(property, from: phase.values[index], to: next.values[index], &notes)
+      }
+    }
     var phases: [TypeScriptValue] = []
     for phase in sequence.phases {
       let animation = phase.animation ?? .tween(.linear, duration: 0, delay: 0)
@@ -177,6 +185,9 @@ extension TypeScriptSystem {
     var elements: [TypeScriptValue.Member] = []
     for element in morph.elements {
       let names = element.properties.map(\.name)
+      for property in element.properties {
+        noteMixing(property.name, from: property.from, to: property.to, &notes)
+      }
       if element.properties.contains(where: \.isFrame) {
         notes.remarks.append(
           "A frame is left, top, width and height of an element with a position of its own.")
@@ -196,6 +207,16 @@ extension TypeScriptSystem {
       members.append(.init("interaction", try value(of: interaction, &notes)))
     }
     return .object(members)
+  }
+
+  /// Says how far a colour is from the registry's way between two values.
+  private func noteMixing(
+    _ property: String, from: Components, to: Components, _ notes: inout TypeScriptNotes
+  ) {
+    guard let colorMixing, MotionProperty.named(property, count: from.count)?.unit == .color,
+      let gap = colorMixing.gap(from: from.array, to: to.array)
+    else { return }
+    notes.note(gap: gap, because: colorMixing.words)
   }
 
   private func animation(

@@ -31,7 +31,7 @@ extension MotionProperty {
     MotionProperty("width", [], .points, .size, keyPath: "bounds.size.width"),
     MotionProperty("height", [], .points, .size, places: [1], keyPath: "bounds.size.height"),
     MotionProperty("size", [], 2...2, .points, .size, keyPath: "bounds.size"),
-    MotionProperty("frame", ["bounds", "rect"], 4...4, .points, .frame, keyPath: "frame"),
+    MotionProperty("frame", ["bounds", "rect"], 4...4, .points, .frame),
     MotionProperty("center", ["centre"], 2...2, .points, .center, keyPath: "position"),
     MotionProperty("cornerRadius", ["borderRadius"], .points, .cornerRadius, keyPath: "cornerRadius"),
     MotionProperty("blur", ["blurRadius"], .points, .blur),

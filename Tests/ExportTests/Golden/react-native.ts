@@ -5,6 +5,9 @@
 // `Animated.spring(value, { toValue: 100, useNativeDriver: true, ...motionPresets.sheet.present })`. Milliseconds. An
 // initialVelocity is in travels per second: times (to - from) it is the config's `velocity`. A clip's progress goes
 // from 0 to 1 in its duration; a style of it is `progress.interpolate(clip.tracks.opacity)`, a colour has a list.
+// What moves, turns, leans or scales stands in a style's `transform`, as in
+// `transform: [{ rotate: progress.interpolate(clip.tracks.rotate) }]`. What a morph's element goes between is the
+// `outputRange` of a value from 0 to 1: `[card.from.rotate, card.to.rotate]`.
 // With less motion, where AccessibilityInfo says so: `motionPresetsFor(true)` in place of `motionPresets`.
 
 import { Animated, Easing } from "react-native";

@@ -70,6 +70,7 @@ enum SwiftUISprings {
   private static let velocity = CallShape.Parameter("initialVelocity", isEssential: false)
   private static let physics: [CallShape.Parameter] = [.init("mass"), .init("stiffness"), .init("damping")]
   private static let spring = CallShape.Parameter("p0", isPositional: true, takesSpring: true)
+  private static let interpolating = "SwiftUI's interpolatingSpring"
 
   static let animations: [CallShape] = [
     // The overload by response is @_disfavoredOverload, so that what names neither means this one.
@@ -105,10 +106,11 @@ enum SwiftUISprings {
       example: ".animation(.interactiveSpring(response: 0.2, dampingFraction: 0.8).speed(0.5), value: x)",
       reads: "spring 0.2 0.2 speed 0.5"
     ) { try byResponse($0, 0.15, dampingFraction: 0.86) },
+    // From critical on this one has the critical formula alone (OpenSwiftUI's SpringAnimation.swift).
     swiftUI(
       "interpolatingSpring", [.init("duration"), .init("bounce"), velocity],
       example: "withAnimation(.interpolatingSpring(duration: 0.4, bounce: 0.1)) {}", reads: "spring 0.4 0.1"
-    ) { try byDuration($0, 0.5, bounce: 0) },
+    ) { try byDuration($0, 0.5, bounce: 0).withoutOverdamping(in: interpolating) },
     swiftUI(
       "interpolatingSpring", [spring, velocity],
       example: "withAnimation(.interpolatingSpring(.bouncy)) { isOpen = true }", reads: "spring 0.5 0.3"
@@ -117,7 +119,7 @@ enum SwiftUISprings {
       "interpolatingSpring", physics + [velocity],
       example: "withAnimation(.interpolatingSpring(stiffness: 170, damping: 15)) {}",
       reads: "spring 0.481898 0.424776"
-    ) { try .physics($0) },
+    ) { try .physics($0).withoutOverdamping(in: interpolating) },
     named("smooth", "(duration: 0.4)", reads: "spring 0.4 0"),
     named("snappy", "(duration: 0.2, extraBounce: 0.05)", reads: "spring 0.2 0.2"),
     named("bouncy", "", reads: "spring 0.5 0.3"),

@@ -74,6 +74,12 @@ package struct Fixer {
       let state = export.state == .missing ? "does not exist" : "is not what the registry says"
       remarks.append("\(export.path.visible) \(state): write it with motionbook export --all")
     }
+    for export in writtenExports.sorted() where export.hasSuffix(".swift") {
+      guard let project = reach.lacking(export) else { continue }
+      remarks.append(
+        "\(ModulePath.name(export).visible) is in no target of \(ModulePath.name(project).visible) yet: add it to those "
+          + "whose files use it")
+    }
   }
 
   /// Whether all scripts of a file are one module: in plain HTML only those that say so are, each by itself.

@@ -118,7 +118,8 @@ struct CheckRun {
     lazy var namesTailwind = self.namesTailwind()
     return ExportReach(
       module: { SourceModule.built($0, exists: console.fileExists, holdsProject: xcode.holdsProject) },
-      targets: xcode.targets, depends: { gradle.depends($0, on: $1) }, hasCompose: gradle.namesCompose,
+      targets: xcode.targets, lacking: xcode.project, depends: { gradle.depends($0, on: $1) },
+      hasCompose: gradle.namesCompose,
       package: KnownPackages(console).package(of:), aliases: console.aliases(),
       namesTailwind: { namesTailwind })
   }

@@ -292,6 +292,9 @@ extension Fixer {
     guard let renamed = subject.symbols.renamed(use.symbol, to: successor) else {
       return leave(file, use.place, "the export does not hold \(successor)")
     }
+    if use.isIndirect {
+      return leave(file, use.place, "it is not written as \(use.symbol); put \(renamed) there by hand")
+    }
     fixes.append(Fix(file: file.path, range: use.place.range, replacement: renamed))
     counts[file.path, default: 0] += 1
   }

@@ -69,6 +69,11 @@ struct UnknownSymbolTests {
       ),
       ("ts", "const a = theme.motionPresets.solo.x;"),
       ("ts", "motionPresets?.enter(1);"),
+      ("ts", imported + "const { fade, ...rest } = motionPresets;\nconst a = rest.out;"),
+      ("ts", imported + "const a = motionPresets.toString();"),
+      ("ts", "import { motionPresets } from './x';\nexport enum motionPresets { a }\nmotionPresets.std;"),
+      ("ts", "import { motionPresets } from 'kit';\nexport { motionPresets };\nmotionPresets.std;"),
+      ("kt", "package com.acme\nval a = Motion.javaClass.name"),
       ("ts", imported + "const a = { ...motionPresets.fade, x: motionPresets.fade.ease[0] };"),
       ("swift", "let a = Motion.Kind.first.rawValue; let b = Motion.self.x"),
     ])

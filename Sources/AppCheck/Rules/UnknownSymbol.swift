@@ -44,6 +44,11 @@ extension CheckSubject {
 }
 
 extension SymbolTable {
+  /// What every type or object has, in one language or another.
+  private static let ofObjects: Set<Substring> = [
+    "self", "toString", "hashCode", "equals", "javaClass", "valueOf", "hasOwnProperty",
+  ]
+
   /// How sure it is that the first name of a path is an export's.
   private enum Ownership { case certain, possible, none }
 
@@ -126,9 +131,9 @@ extension SymbolTable {
     if parts.count > 2, isGroup(parts[0] + "." + parts[1]) { return true }
     // Other things may be called like an export's root, such as the `motion` of a library.
     let isUnclear = ownership == .possible && (parts.count > 2 || use.isIndirect)
-    // What a type has of its own begins with a capital letter or is `self`; in Kotlin groups do so too.
+    // What a type has of its own begins with a capital letter or is every object's; in Kotlin groups do so too.
     let mayBeGroup = parts.count > 2 && Language(fileName: file.path) == .kotlin
-    let isMember = parts[1] != "self" && (mayBeGroup || parts[1].first?.isLowercase == true)
+    let isMember = !Self.ofObjects.contains(parts[1]) && (mayBeGroup || parts[1].first?.isLowercase == true)
     return isHeldRoot(use.head) && isMember && !isUnclear || wasGenerated()
   }
 }

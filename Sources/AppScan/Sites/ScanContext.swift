@@ -103,7 +103,9 @@ package struct ScanContext {
     }
     if isMember(index, in: source) { return }
     let path = source.symbolPath(at: index)
-    declarations += source.declarations(ofSymbol: path, at: index)
+    declarations += source.declarations(ofSymbol: path, at: index) {
+      once("imported modules") { _ in source.importedModules }
+    }
     addUse(
       path.symbol, source.range(index, through: path.last), origin: source.origin(ofSymbol: index),
       isIndirect: !path.isPlain)

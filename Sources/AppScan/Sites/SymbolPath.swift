@@ -53,11 +53,15 @@ extension Source {
   }
 
   /// What the place of an export's name says of it: that it is imported, or another's.
-  func declarations(ofSymbol path: SymbolPath, at index: Int) -> [Declaration] {
+  ///
+  /// - Parameter modules: The files and packages from which a script imports its names.
+  func declarations(ofSymbol path: SymbolPath, at index: Int, _ modules: () -> [String: String])
+    -> [Declaration]
+  {
     switch language {
     case .kotlin: imports(ofSymbol: path, at: index)
     case .javascript, .typescript:
-      isPassedOn(index) ? [Declaration(path: text(index), value: nil, isShared: false)] : []
+      isOther(index, modules) ? [Declaration(path: text(index), value: nil, isShared: false)] : []
     default: []
     }
   }
@@ -76,15 +80,27 @@ extension Source {
     return [root, imported(text(name), path.symbol)]
   }
 
-  /// Whether a file passes a name on that is none of an export: `export { motion } from "framer-motion"`,
-  /// `export { fades as motion }`.
-  private func isPassedOn(_ index: Int) -> Bool {
+  /// Whether a file declares a name or passes one on that is none of an export: `enum Motion`,
+  /// `export { motion } from "framer-motion"`, `export { fades as motion }`.
+  private func isOther(_ index: Int, _ modules: () -> [String: String]) -> Bool {
+    if matches(index - 1, "enum", "namespace", "module") { return true }
     guard matches(index + 1, ",", "}"), let opening = enclosingOpening(index), matches(opening - 1, "export"),
       let closing = closing(of: opening, "{")
     else { return false }
     if matches(index - 1, "as") { return true }
-    guard matches(closing + 1, "from"), kind(closing + 2) == .string else { return false }
-    return !ModulePath.isOfApp(text(contents(closing + 2)))
+    let isGiven = matches(closing + 1, "from") && kind(closing + 2) == .string
+    let module = isGiven ? text(contents(closing + 2)) : modules()[text(index)]
+    return module.map { !ModulePath.isOfApp($0) } ?? false
+  }
+}
+
+extension Source {
+  /// The files and packages from which a script imports, by the names that it has for what they give.
+  var importedModules: [String: String] {
+    let all = tokens.indices.lazy.filter { self.matches($0, "import") }.compactMap { self.imports($0) }
+    return Dictionary(
+      all.flatMap { module, names in names.map { (self.text($0.alias), module) } },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -11,6 +11,8 @@ package struct CheckSubject {
   package let staleExports: [StaleExport]
   /// The registry as it was when the lines that count began to change; nil where all lines count.
   private let earlier: EarlierRegistry?
+  /// A registry as it was before what is being done; nil where none is known.
+  let past: EarlierRegistry?
   /// From which distance on a motion is another one.
   let thresholds: CheckThresholds
   /// The names that the app itself declares in the manner of exports, or adds to what an export makes.
@@ -25,7 +27,8 @@ package struct CheckSubject {
 
   package init(
     files: [CheckedFile], registry: RegistryMotions, symbols: SymbolTable, staleExports: [StaleExport] = [],
-    since earlier: EarlierRegistry? = nil, thresholds: CheckThresholds = CheckThresholds()
+    since earlier: EarlierRegistry? = nil, past: EarlierRegistry? = nil,
+    thresholds: CheckThresholds = CheckThresholds()
   ) {
     let comparison = MotionComparison(registry, symbols, thresholds)
     let files = files.map { $0.readByHalves(symbols.holds, as: comparison.readByHalf) }
@@ -35,6 +38,7 @@ package struct CheckSubject {
     declared = files.reduce(into: []) { $0.formUnion($1.declared) }
     self.staleExports = staleExports
     self.earlier = earlier
+    self.past = earlier ?? past
     self.thresholds = thresholds
     let variables = PresetVariables(registry)
     self.variables = variables
@@ -46,7 +50,8 @@ package struct CheckSubject {
       let beside = file.sites.compactMap(\.place.companion).sorted { $0.lowerBound < $1.lowerBound }
       return file.sites.map { site -> Verdict in
         let isVariable = variables.say(site) || site.isNamed { symbols.preset(of: $0) != nil }
-        if isVariable { variableCount += 1 }
+        // What stands there by another name of the export was counted as that.
+        if isVariable, !used.hasOne(in: site.place.range) { variableCount += 1 }
         // The curve of a motion whose duration stands elsewhere is that motion's.
         let last = beside.partitioningIndex { $0.lowerBound > site.place.range.lowerBound } - 1
         let isBeside =
@@ -71,7 +76,7 @@ package struct CheckSubject {
 
   /// Whether a use is one of an export's names. Where no export of the app begins as it does, the app's own type may.
   private func isOfRegistry(_ use: SymbolUse) -> Bool {
-    let isOwn = use.head != use.symbol && declared.contains(use.head) && !symbols.heldRoots.contains(use.head)
+    let isOwn = use.head != use.symbol && declared.contains(use.head) && !symbols.isHeldRoot(use.head)
     return !isOwn && symbols.preset(of: use.symbol) != nil
   }
 
@@ -82,6 +87,16 @@ package struct CheckSubject {
 
   /// Whether a name has lost its preset since then.
   func isNewlyUnknown(_ symbol: String) -> Bool { earlier?.knew(symbol) ?? false }
+
+  /// Whether a use looks generated, or was it before, and no preset is behind it.
+  func isUnknown(_ use: SymbolUse, in file: CheckedFile) -> Bool {
+    if symbols.preset(of: use.symbol) != nil || declared.contains(use.declaredName)
+      || declared.contains(use.head)
+    {
+      return false
+    }
+    return symbols.claims(use, in: file) { earlier?.preset(of: use.symbol) != nil }
+  }
 
   /// Calls the body with each site and its verdict, file by file.
   func forEachSite(_ body: (CheckedFile, Site, Verdict) -> Void) {
@@ -169,6 +184,7 @@ package struct CheckedFile: Sendable {
       return last
     }
     let heads = Set(scan.uses.map(\.head))
+    let origins = Set(scan.uses.compactMap(\.origin))
     declared = Set(
       scan.declarations.lazy.filter {
         $0.path.hasPrefix("--") || $0.path.hasPrefix("R.")
@@ -176,8 +192,9 @@ package struct CheckedFile: Sendable {
           || $0.role == .value && heads.contains($0.path)
       }.map(\.path))
     modules = Dictionary(
-      scan.declarations.lazy.filter { $0.role == .imported && heads.contains($0.path) }
-        .map { ($0.path, $0.type ?? "") }, uniquingKeysWith: { first, _ in first })
+      scan.declarations.lazy.filter { $0.role == .imported && origins.contains($0.path) }
+        .compactMap { declaration in declaration.module(giving: heads).map { (declaration.path, $0) } },
+      uniquingKeysWith: { first, _ in first })
     self.lines = lines
     self.constants = constants
     isUnchanged = lines?.isEmpty == true && !sites.contains(where: counts)
@@ -223,6 +240,16 @@ package struct CheckedFile: Sendable {
       return site.isNamed(isExported) || ranges.contains(where: used.hasOne) ? reading(site) : site
     }
     return file
+  }
+}
+
+extension Declaration {
+  /// The file or package of an import that gives one of some names, or all of them; nil for another. No export gives one
+  /// as its default, whatever that is called.
+  fileprivate func module(giving names: Set<String>) -> String? {
+    guard case .name(let name)? = value else { return nil }
+    if name == "default" { return "" }
+    return name == Self.withoutName || names.contains(NamePath.head(name)) ? type ?? "" : nil
   }
 }
 

@@ -17,8 +17,8 @@ package struct SymbolTable: Sendable {
   private var groups: Set<String> = []
   /// The first names of dotted paths, such as `Motion`.
   package private(set) var roots: [String] = []
-  /// Those of them that belong to an export that the app has.
-  private(set) var heldRoots: Set<String> = []
+  /// Those of them that belong to an export that the app has, with the files that hold it; nil for one that is not known.
+  private(set) var homes: [String: [PresetSymbol.Module?]] = [:]
   /// The names of the exports' files, without their endings.
   private(set) var stems: Set<String> = []
   /// The beginnings of names with dashes, such as `--motion-`.
@@ -54,7 +54,7 @@ package struct SymbolTable: Sendable {
         }
       }
     }
-    if isHeld { heldRoots.formUnion(roots) }
+    if isHeld { for root in roots { homes[root, default: []].append(symbols.first?.module) } }
     stems.formUnion(symbols.compactMap { $0.module.map { Self.stem($0.path) } })
     self.roots += roots.filter(Set(roots).subtracting(self.roots).contains)
     self.prefixes += prefixes.filter { !self.prefixes.contains($0) }
@@ -143,14 +143,22 @@ package struct SymbolTable: Sendable {
 
   /// A name in a source, with another preset in the place of its own: the name for the same of the first export that has
   /// both.
-  func renamed(_ name: String, to preset: String) -> String? {
-    guard let (found, symbol) = find(name) else { return nil }
-    let others = found.lazy.compactMap { exports[$0.export][preset]?.names[$0.key] }
+  func renamed(_ name: String, to preset: String) -> String? { self.name(of: preset, like: name, in: self) }
+
+  /// The name for a preset in the manner of another name, which a table of the same exports has.
+  func name(of preset: String, like name: String, in other: SymbolTable) -> String? {
+    guard let (found, symbol) = other.find(name) else { return nil }
+    let others = found.lazy.compactMap { known in
+      exports.indices.contains(known.export) ? exports[known.export][preset]?.names[known.key] : nil
+    }
     return others.first.map { $0 + name.dropFirst(symbol.count) }
   }
 
   /// All generated names, for suggestions.
   var names: [String] { Array(known.keys) }
+
+  /// Whether a name is the first of the paths of an export that the app has.
+  func isHeldRoot(_ name: String) -> Bool { homes[name] != nil }
 
   /// Whether some generated name begins with this path and a dot.
   func isGroup(_ path: String) -> Bool { groups.contains(path) }

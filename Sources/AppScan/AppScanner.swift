@@ -85,12 +85,17 @@ package struct AppScanner: Sendable {
     prepared.walk(source, &context)
     if language == .sass { context.mark(as: .indented, from: 0) }
     result.drafts += context.drafts
-    result.uses += context.uses
-    result.declarations += context.declarations
     result.constantUses.merge(context.constantUses) { first, _ in first }
     // Names that only this file sees count where something in it may use them.
-    let isUsing = !result.drafts.isEmpty || !result.uses.isEmpty
-    result.declarations += language.declarations(source, isForOthers: !isUsing)
+    let isUsing = !result.drafts.isEmpty || !result.uses.isEmpty || !context.uses.isEmpty
+    let declarations = context.declarations + language.declarations(source, isForOthers: !isUsing)
+    if !context.uses.isEmpty, language.isScript || language == .kotlin,
+      let aliases = SymbolAliases(declarations, roots: prepared.roots)
+    {
+      aliases.addUses(in: source, to: &context)
+    }
+    result.uses += context.uses
+    result.declarations += declarations
     for platform in prepared.platforms.readers {
       result.declarations += platform.declarations(source, file: name, context.drafts)
     }
@@ -112,6 +117,8 @@ final class PreparedLanguage: Sendable {
   let vocabulary: Vocabulary
   /// By number in the vocabulary: the name, the platforms that look at it, whether it begins an export's symbols.
   private let words: [Word]
+  /// The names that begin an export's symbols.
+  let roots: Set<String>
   private let hints: MultiSearch
   private let reducedHints: MultiSearch
 
@@ -151,6 +158,7 @@ final class PreparedLanguage: Sendable {
     }
     self.vocabulary = vocabulary
     self.words = words
+    self.roots = language.hasParts || language == .xml ? [] : Set(options.roots)
     let named =
       platforms.hints + options.roots + options.prefixes + options.wrappers
       + options.numberWrappers.map(\.name)

@@ -86,7 +86,7 @@ struct RuleTests {
       {"format": "motionbook/1", "presets": [{"name": "sheet.present", "kind": "spring", "duration": 0.5}]}
       """#
     let text = SwiftApp.view([
-      "withAnimation(Motion.sheet.presnet) { x = 1 }", "let other = Motion.div.thing",
+      "withAnimation(Motion.sheet.presnet) { x = 1 }", "let other = Motion.Kind.thing",
       "withAnimation(Motion.sheet.present) { x = 1 }",
     ])
     let findings = try SwiftApp([("A.swift", text)], registry: registry).findings()

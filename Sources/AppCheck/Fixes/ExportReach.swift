@@ -7,6 +7,8 @@ package struct ExportReach {
   /// The targets of Xcode that compile a file of Swift, by paths that end in their names, as a project of that file or of
   /// another says; empty where none does.
   let targets: (_ path: String, _ other: String) -> Set<String>
+  /// The project of Xcode that compiles a file of Swift in no target; nil where there is none.
+  let lacking: (_ path: String) -> String?
   /// Whether the module of a file of Kotlin depends on that of another file.
   let depends: (_ path: String, _ export: String) -> Bool
   /// Whether the script of a file's module names Compose.
@@ -21,6 +23,7 @@ package struct ExportReach {
   package init(
     module: @escaping (_ path: String) -> String? = { _ in nil },
     targets: @escaping (_ path: String, _ other: String) -> Set<String> = { _, _ in [] },
+    lacking: @escaping (_ path: String) -> String? = { _ in nil },
     depends: @escaping (_ path: String, _ export: String) -> Bool = { _, _ in false },
     hasCompose: @escaping (_ path: String) -> Bool = { _ in true },
     package: @escaping (_ path: String) -> AppPackage? = { _ in nil },
@@ -29,6 +32,7 @@ package struct ExportReach {
   ) {
     self.module = module
     self.targets = targets
+    self.lacking = lacking
     self.depends = depends
     self.hasCompose = hasCompose
     self.package = package

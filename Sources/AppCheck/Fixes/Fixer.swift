@@ -72,6 +72,12 @@ package struct Fixer {
       let state = export.state == .missing ? "does not exist" : "is not what the registry says"
       remarks.append("\(export.path.visible) \(state): write it with motionbook export --all")
     }
+    for export in writtenExports.sorted() where export.hasSuffix(".swift") {
+      guard let project = reach.lacking(export) else { continue }
+      remarks.append(
+        "\(ModulePath.name(export).visible) is in no target of \(ModulePath.name(project).visible) yet: add it to those "
+          + "whose files use it")
+    }
   }
 
   /// Whether all scripts of a file are one module: in plain HTML only those that say so are, each by itself.
@@ -285,6 +291,9 @@ extension Fixer {
     else { return }
     guard let renamed = subject.symbols.renamed(use.symbol, to: successor) else {
       return leave(file, use.place, "the export does not hold \(successor)")
+    }
+    if use.isIndirect {
+      return leave(file, use.place, "it is not written as \(use.symbol); put \(renamed) there by hand")
     }
     fixes.append(Fix(file: file.path, range: use.place.range, replacement: renamed))
     counts[file.path, default: 0] += 1

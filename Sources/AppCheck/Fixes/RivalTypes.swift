@@ -16,7 +16,7 @@ struct RivalTypes {
   private var all: [Rival] = []
 
   init(_ subject: CheckSubject, _ files: FixedFiles, _ scanner: AppScanner) {
-    let roots = subject.symbols.heldRoots.filter { $0.first?.isUppercase == true }
+    let roots = Set(subject.symbols.homes.keys.filter { $0.first?.isUppercase == true })
     for file in subject.files {
       // The name by itself, as in its declaration.
       let names = Set(file.uses.map(\.symbol)).intersection(roots)

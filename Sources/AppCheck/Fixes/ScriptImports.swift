@@ -53,7 +53,7 @@ struct ScriptImports {
 
   /// Whether a path leads to a file of the app: by itself or by an alias.
   private func isOfApp(_ path: String) -> Bool {
-    [".", "/", "@/", "~", "#", "$"].contains(where: path.hasPrefix)
+    ModulePath.isOfApp(path)
       || aliases?.beginnings.contains { path.hasPrefix($0.alias) } == true
   }
 

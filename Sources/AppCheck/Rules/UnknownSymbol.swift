@@ -13,10 +13,7 @@ extension CheckRule {
     severity: .error,
     check: { subject, report in
       for file in subject.files {
-        for use in file.uses
-        where subject.symbols.claims(use.symbol) && !subject.declared.contains(use.declaredName)
-          && !subject.declared.contains(use.head) && subject.symbols.mayExport(file.modules[use.head])
-        {
+        for use in file.uses where subject.isUnknown(use, in: file) {
           let counts = subject.isNewlyUnknown(use.symbol) ? true : nil
           if let omission = subject.symbols.omission(of: use.symbol) {
             report.add(
@@ -26,28 +23,70 @@ extension CheckRule {
                 + "matches it", counts: true)
             continue
           }
-          let hint =
-            subject.symbols.newName(of: use.symbol).map { "its preset was renamed: use \($0)" }
-            ?? subject.symbols.suggestion(for: use.symbol).map { "did you mean \($0)?" }
+          let name = subject.past?.preset(of: use.symbol)?.symbol ?? use.symbol
           report.add(
-            file, use.place, subject: use.symbol, message: "no preset is behind \(use.symbol)", hint: hint,
-            counts: counts)
+            file, use.place, subject: use.symbol, message: "no preset is behind \(name)",
+            hint: subject.hint(forUnknown: use.symbol), counts: counts)
         }
       }
     })
 }
 
+extension CheckSubject {
+  /// What to write for a name that no preset has. A name that one had is no slip of the finger for another.
+  fileprivate func hint(forUnknown name: String) -> String? {
+    if let new = symbols.newName(of: name) ?? past?.newName(of: name, in: symbols) {
+      return "its preset was renamed: use \(new)"
+    }
+    if let gone = past?.preset(of: name) { return "its preset, \(gone.preset), was removed" }
+    return symbols.suggestion(for: name).map { "did you mean \($0)?" }
+  }
+}
+
 extension SymbolTable {
-  /// Whether a file or package that is imported may be one of the app's exports, by its name; nothing that is imported
-  /// may be too.
-  fileprivate func mayExport(_ module: String?) -> Bool {
-    guard let module, module.contains("/") || module.hasPrefix(".") else { return module == nil }
-    return stems.contains(Self.stem(module))
+  /// What every type or object has, in one language or another.
+  private static let ofObjects: Set<Substring> = [
+    "self", "toString", "hashCode", "equals", "javaClass", "valueOf", "hasOwnProperty",
+  ]
+
+  /// How sure it is that the first name of a path is an export's.
+  private enum Ownership { case certain, possible, none }
+
+  /// By the languages of the file and the exports, and by what the file imports.
+  private func ownership(of use: SymbolUse, in file: CheckedFile) -> Ownership {
+    let (language, homes) = (Language(scriptsOf: file.path), homes[use.head] ?? [])
+    let isOther = { (home: PresetSymbol.Module?) in
+      home.map { Language(scriptsOf: $0.path) != language } ?? false
+    }
+    if language != nil, !homes.isEmpty, homes.allSatisfy(isOther) { return .none }
+    let module = use.origin.flatMap { file.modules[$0] }
+    switch language {
+    case .typescript:
+      guard let module else { return .possible }
+      let isNamed = module.utf8.contains(UInt8(ascii: "/")) && stems.contains(Self.stem(module))
+      // Files of the app may pass on what an export has.
+      return isNamed || ModulePath.isOfApp(module) ? .certain : .none
+    case .kotlin:
+      guard let module else { return .certain }
+      let isNamed = homes.contains { home in home?.package.map { "\($0).\(use.head)" == module } ?? false }
+      return isNamed ? .certain : .none
+    default: return .certain
+    }
   }
 
   /// The generated name that was probably meant by another; nil where none is.
   fileprivate func suggestion(for name: String) -> String? {
-    once(name) ?? Suggestions.nearest(to: name, among: names(meantBy: name)) ?? beginning(of: name)
+    once(name) ?? nearest(to: name) ?? beginning(of: name)
+  }
+
+  /// The generated name that begins as another and goes on almost as that does: of all of them the beginnings are alike.
+  private func nearest(to name: String) -> String? {
+    let beginning = prefixes.first(where: name.hasPrefix) ?? NamePath.head(name) + "."
+    let others = names(meantBy: name).filter { $0.hasPrefix(beginning) }
+    return Suggestions.nearest(
+      to: String(name.dropFirst(beginning.count)),
+      among: others.map { $0.dropFirst(beginning.count).description }
+    ).map { beginning + $0 }
   }
 
   /// The generated name that says once what a name with dashes says twice at its beginning: `--motion-duration-fast` of
@@ -74,9 +113,11 @@ extension SymbolTable {
     NamePath.beginnings(of: name, before: "-").dropFirst().first { preset(of: $0)?.symbol == $0 }
   }
 
-  /// Whether a name looks generated but is not.
-  func claims(_ name: String) -> Bool {
-    guard preset(of: name) == nil else { return false }
+  /// Whether a use of what no preset has looks generated.
+  ///
+  /// - Parameter wasGenerated: Whether an export generated it before.
+  func claims(_ use: SymbolUse, in file: CheckedFile, _ wasGenerated: () -> Bool) -> Bool {
+    let name = use.symbol
     if let prefix = prefixes.first(where: { name.hasPrefix($0) }), let last = prefix.last {
       // A whole word is another where it goes on: `duration-sheets` has nothing to do with `duration-sheet`.
       let rest = name.dropFirst(prefix.count)
@@ -84,16 +125,24 @@ extension SymbolTable {
     }
     let parts = name.split(separator: ".")
     guard parts.count > 1, let root = parts.first, roots.contains(String(root)) else { return false }
-    // `Motion.nope` of an export that the app has; what a type has of its own begins with a capital letter or is
-    // `self`.
-    if parts.count == 2 {
-      return heldRoots.contains(String(root)) && !isGroup(name) && parts[1] != "self"
-        && parts[1].first?.isLowercase == true
-    }
-    // Other things may be called like an export's root, such as the `motion` of a library: only what stands in one
-    // of the registry's groups is ours.
-    return isGroup(parts.prefix(2).joined(separator: "."))
-      && !isGroup(parts.joined(separator: "."))
+    let ownership = ownership(of: use, in: file)
+    if ownership == .none || isGroup(name) { return false }
+    if newName(of: name) != nil || omission(of: name) != nil { return true }
+    if parts.count > 2, isGroup(parts[0] + "." + parts[1]) { return true }
+    // Other things may be called like an export's root, such as the `motion` of a library.
+    let isUnclear = ownership == .possible && (parts.count > 2 || use.isIndirect)
+    // What a type has of its own begins with a capital letter or is every object's; in Kotlin groups do so too.
+    let mayBeGroup = parts.count > 2 && Language(fileName: file.path) == .kotlin
+    let isMember = !Self.ofObjects.contains(parts[1]) && (mayBeGroup || parts[1].first?.isLowercase == true)
+    return isHeldRoot(use.head) && isMember && !isUnclear || wasGenerated()
+  }
+}
+
+extension Language {
+  /// The language of a file; of a component and a page that of their scripts.
+  fileprivate init?(scriptsOf path: String) {
+    guard let language = Language(fileName: path) else { return nil }
+    self = language == .javascript || language == .html || language == .astro ? .typescript : language
   }
 }
 

@@ -48,7 +48,9 @@ extension JavaScriptDeclarations {
       } else if kind == .identifier {
         let isRenamed = source.begins(opening, "{") && source.matches(index + 1, ":")
         if isBinding, !isRenamed {
-          let member = object.map { $0.member(key(index)) }
+          // What is left of an object is no member of it.
+          let isRest = source.matches(index - 1, "...")
+          let member = isRest ? nil : object.map { $0.member(key(index)) }
           let given = standard(index, closing)
           let value = given.flatMap { given in member.map { .fallback($0, given) } } ?? given ?? member
           bind(index, value, role: scope == nil ? .value : .parameter, scope: scope, isShared: isShared)

@@ -91,8 +91,11 @@ package struct ScanContext {
   }
 
   /// Records the use of a name that an export may have generated.
-  mutating func addUse(_ symbol: String, _ range: Range<Int>) {
-    uses.append(SymbolUse(symbol: symbol, place: lines.place(range, in: bytes)))
+  mutating func addUse(
+    _ symbol: String, _ range: Range<Int>, origin: String? = nil, isIndirect: Bool = false
+  ) {
+    let place = lines.place(range, in: bytes)
+    uses.append(SymbolUse(symbol: symbol, place: place, origin: origin, isIndirect: isIndirect))
   }
 
   /// Records the dotted path that begins at a token, in Sass the call.
@@ -107,11 +110,13 @@ package struct ScanContext {
       return
     }
     if isMember(index, in: source) { return }
-    var last = index
-    while source.matches(last + 1, "."), source.kind(last + 2) == .identifier { last += 2 }
-    var symbol = source.text(index)
-    for part in stride(from: index + 2, through: last, by: 2) { symbol += "." + source.text(part) }
-    addUse(symbol, source.range(index, through: last))
+    let path = source.symbolPath(at: index)
+    declarations += source.declarations(ofSymbol: path, at: index) {
+      once("imported modules") { _ in source.importedModules }
+    }
+    addUse(
+      path.symbol, source.range(index, through: path.last), origin: source.origin(ofSymbol: index),
+      isIndirect: !path.isPlain)
   }
 
   /// Whether a name is a member of another type that is called as an export, `L10n.Motion.title`: what stands before its
@@ -121,12 +126,7 @@ package struct ScanContext {
     // What an export adds to SwiftUI's own types, `.sheetPresent`, and the object of a script, which a theme may hold,
     // begin with small letters.
     guard NamePath.isType(source.text(index)) else { return false }
-    var first = index
-    while source.matches(first - 1, "."), source.kind(first - 2) == .identifier,
-      index - first < ScanLimits.pathTokens
-    {
-      first -= 2
-    }
+    let first = source.pathStart(index)
     guard first < index, !source.isDot(first - 1) else { return true }
     let owner = source.text(source.range(first, through: index - 2))
     switch source.language {

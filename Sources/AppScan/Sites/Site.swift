@@ -204,6 +204,11 @@ package struct SymbolUse: Hashable, Sendable {
   package let symbol: String
   /// Where it stands.
   package let place: SitePlace
+  /// The name by which the file imports what its path begins with, which may be the first of its own; nil where that is
+  /// no name of the file: it has no dots, or stands behind the dot of something else.
+  package let origin: String?
+  /// Whether the source writes it otherwise, by another name or with brackets.
+  package let isIndirect: Bool
 
   /// The symbol as a declaration has it: `R.integer.fade` of the resource `@integer/fade`.
   package var declaredName: String {

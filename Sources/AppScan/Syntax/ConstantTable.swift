@@ -94,6 +94,11 @@ package enum ModulePath {
     return (file.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
+  /// Whether a path by which a script imports leads to a file of the app: by itself, or by an alias as most apps have.
+  package static func isOfApp(_ path: String) -> Bool {
+    [".", "/", "@/", "~", "#", "$"].contains(where: path.hasPrefix)
+  }
+
   /// A path without the ending of a script, which an import may leave out or say as that of what a compiler makes of it.
   package static func withoutEnding(_ path: String) -> String {
     for ending in [".tsx", ".ts", ".jsx", ".js", ".mjs", ".mts"] where path.hasSuffix(ending) {

@@ -58,7 +58,7 @@ package final class Declaration: Sendable {
   }
 
   /// The path of what is imported whole, so that its names count without one.
-  static let withoutName = "*"
+  package static let withoutName = "*"
 
   /// The last part of the path of a constructor, a function of the members that it gives.
   static let constructor = "new"

@@ -159,6 +159,9 @@ package enum NamePath {
     return member
   }
 
+  /// The first part of a path; a bare name itself.
+  package static func head(_ path: String) -> String { String(path.prefix { $0 != "." }) }
+
   /// Whether a name is an app's type: one with a capital letter, or with `_` and one.
   static func isType(_ name: String) -> Bool {
     name.drop { $0 == "_" || $0 == "$" }.first?.isUppercase == true

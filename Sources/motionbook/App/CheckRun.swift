@@ -46,12 +46,13 @@ struct CheckRun {
     }
     let texts = SourceTexts(reading.files, texts: input.texts, console)
     let changes = try since.map { try SourceChanges(since: $0, in: reading.roots, console) }
+    let earlier = { (commit: String) in Self.registry(at: commit, of: project, book, registry, location, console) }
     let subject = CheckSubject(
       files: reading.takeChecked(changes) { texts.bytes($0) }, registry: try RegistryMotions(book),
       symbols: symbols,
       staleExports: try StaleExport.all(
         of: project, source, at: registry, found: reading.exports, console),
-      since: changes?.commit.map { Self.registry(at: $0, of: project, registry, location, console) },
+      since: changes?.commit.map(earlier), past: earlier("HEAD"),
       thresholds: wishes.thresholds)
     let checker = AppChecker(settings: wishes.rules, only: only)
     outcome = CheckOutcome(
@@ -75,7 +76,8 @@ struct CheckRun {
 
   /// The registry at a commit, with the exports as the project lists them now.
   private static func registry(
-    at commit: String, of project: ProjectFile?, _ path: String, _ location: RegistryOptions,
+    at commit: String, of project: ProjectFile?, _ now: RegistrySnapshot, _ path: String,
+    _ location: RegistryOptions,
     _ console: Console
   ) -> EarlierRegistry {
     EarlierRegistry {
@@ -84,7 +86,13 @@ struct CheckRun {
         guard let book = try? registry.book("git:\(commit)", allowsNone: true, besides: path),
           let symbols = try? AppSymbols.table(of: project, book: book, book, console)
         else { return nil }
-        return (symbols, Set(book.presets.filter { $0.deprecated != nil }.map(\.name.text)))
+        return EarlierRegistry.Contents(
+          symbols: symbols, deprecated: Set(book.presets.filter { $0.deprecated != nil }.map(\.name.text)),
+          // What moves the same is what to use instead, renamed or not.
+          newNames: Dictionary(
+            uniqueKeysWithValues: Renames(from: book, to: now, isOneChange: true).newNames.map {
+              ($0.text, $1.text)
+            }))
       }
     }
   }
@@ -118,7 +126,8 @@ struct CheckRun {
     lazy var namesTailwind = self.namesTailwind()
     return ExportReach(
       module: { SourceModule.built($0, exists: console.fileExists, holdsProject: xcode.holdsProject) },
-      targets: xcode.targets, depends: { gradle.depends($0, on: $1) }, hasCompose: gradle.namesCompose,
+      targets: xcode.targets, lacking: xcode.project, depends: { gradle.depends($0, on: $1) },
+      hasCompose: gradle.namesCompose,
       package: KnownPackages(console).package(of:), aliases: console.aliases(),
       namesTailwind: { namesTailwind })
   }

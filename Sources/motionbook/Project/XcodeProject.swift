@@ -85,6 +85,9 @@ struct XcodeProject {
     String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
   }
 
+  /// Whether a target names files one by one.
+  var listsFiles: Bool { !files.isEmpty }
+
   /// The targets that compile a file, by the project's path and their names; empty where nothing says one.
   func targets(of path: String) -> Set<String> {
     var found = files[path] ?? []

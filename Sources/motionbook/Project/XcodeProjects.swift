@@ -27,6 +27,14 @@ final class XcodeProjects {
     return projects.reduce(into: Set()) { $0.formUnion($1.targets(ofFilesBeside: path)) }
   }
 
+  /// The project that lists the files of its targets and has a file in none of them; nil where there is none.
+  func project(lacking path: String) -> String? {
+    guard let own = folder(of: path), holdsProject(own) else { return nil }
+    let projects = read(own)
+    let isListed = projects.contains { !$0.targets(of: path).isEmpty }
+    return isListed || !projects.contains(where: \.listsFiles) ? nil : paths(in: own).first
+  }
+
   /// The nearest folder with a project or a package; nil where there is none.
   private func folder(of path: String) -> String? {
     Console.foldersUpward(from: path).dropFirst().first {

@@ -58,6 +58,61 @@ struct CheckSinceTests {
     #expect(try findings(runner) == ["unknown-symbol app/a.css:3"])
   }
 
+  @Test(
+    "a renamed preset is told by its new name, and no likeness to another's; a removed one is told to be gone"
+  )
+  func hints() throws {
+    let runner = try CommandRunner(packs: [])
+    try runner.write(
+      Texts.registry(
+        #"{"name": "fade.slow", "kind": "spring", "duration": 0.4}, {"name": "fade.slower", "kind": "spring", "duration": 0.75}"#
+      ), to: "motionbook.json")
+    try runner.write(
+      #"{"registry": "motionbook.json", "exports": [{"format": "swift", "to": "Motion.swift"}]}"#,
+      to: ".motionbook.json")
+    try runner.write(
+      "// accessibilityReduceMotion\nwithAnimation(Motion.fade.slow.delay(1)) { x = 1 }\n", to: "A.swift")
+    try made(runner, "export", "--all")
+    try TestRepository.make(in: runner.path)
+    func report(_ words: String...) -> String {
+      runner.run(["check", ".", "--only", "unknown-symbol"] + words).out
+    }
+    try made(runner, "rename", "fade.slow", "calm")
+    try made(runner, "export", "--all")
+    let renamed = "hint: its preset was renamed: use Motion.calm.delay"
+    #expect(report().contains(renamed), "what is not committed yet: \(report())")
+    #expect(report().contains("no preset is behind Motion.fade.slow ["), "\(report())")
+    try TestRepository.commit(in: runner.path)
+    #expect(report("--since", "HEAD~1").contains(renamed), "\(report("--since", "HEAD~1"))")
+    try made(runner, "remove", "calm")
+    try made(runner, "export", "--all")
+    try TestRepository.commit(in: runner.path)
+    let gone = report("--since", "HEAD~2")
+    #expect(gone.contains("its preset, fade.slow, was removed") && !gone.contains("did you mean"), "\(gone)")
+  }
+
+  @Test("a use that the registry had before is told whatever its path looks like, and no other")
+  func lastOfGroup() throws {
+    let runner = try CommandRunner(packs: [])
+    try runner.write(
+      Texts.registry(
+        #"{"name": "std", "kind": "spring", "duration": 0.3}, {"name": "solo.x", "kind": "spring", "duration": 0.4}"#
+      ), to: "motionbook.json")
+    try runner.write(
+      #"{"registry": "motionbook.json", "exports": [{"format": "flutter", "to": "lib/motion.dart"}, {"format": "motion", "to": "web/motion.ts"}]}"#,
+      to: ".motionbook.json")
+    try runner.write("final a = Motion.std.duration;\n", to: "lib/a.dart")
+    try runner.write(
+      "const a = theme.motionPresets.solo.x;\nconst b = theme.motionPresets.sole.y;\n", to: "web/a.ts")
+    try made(runner, "export", "--all")
+    try TestRepository.make(in: runner.path)
+    #expect(try findings(runner).isEmpty)
+    try made(runner, "rename", "std", "sheet.open")
+    try made(runner, "rename", "solo.x", "solo-x")
+    try made(runner, "export", "--all")
+    #expect(try findings(runner) == ["unknown-symbol lib/a.dart:1", "unknown-symbol web/a.ts:1"])
+  }
+
   @Test("a use of what was deprecated since is told, and one of what was so before is not")
   func deprecated() throws {
     let runner = try app()

@@ -81,6 +81,7 @@ struct FixedXcodeTests {
         "App.xcodeproj/project.pbxproj": Self.project(
           ["A.swift", "C.swift", "Motion.swift"], ["B.swift", "C.swift"])
       ])
+    #expect(!said.contains("is in no target"), "\(said)")
     // Of a file in no target nothing is known.
     #expect(changed == ["Code/A.swift", "Code/D.swift"])
     #expect(
@@ -92,13 +93,14 @@ struct FixedXcodeTests {
 
   @Test("an export that the project does not name yet counts to the targets of most files beside it")
   func beside() throws {
-    let (changed, _) = try fix(
+    let (changed, said) = try fix(
       "Code/Motion.swift", ["Code/A.swift", "Code/C.swift", "Code/E.swift", "Code/W/B.swift"],
       [
         "App.xcodeproj/project.pbxproj": Self.project(
           ["A.swift", "C.swift", "E.swift"], ["W/B.swift", "C.swift"])
       ])
     #expect(changed == ["Code/A.swift", "Code/E.swift"])
+    #expect(said.contains("Motion.swift is in no target of App.xcodeproj yet: add it"), "\(said)")
   }
 
   @Test("a project names files above its own folder")

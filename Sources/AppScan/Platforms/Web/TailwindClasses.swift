@@ -30,6 +30,10 @@ enum TailwindClasses {
         scan.addUse(used, utility.range)
         continue
       }
+      // `[transition:opacity_var(--motion-fade-transition)]`
+      if bytes[utility.range.lowerBound] == UInt8(ascii: "[") {
+        CSSInJS.readNames(source, token, into: &scan)
+      }
       let isAlone = all.count == 1 && !isApplied && utility.range == token
       read(utility, at: token.lowerBound, classes, isAlone: isAlone, standard: standard, into: &scan)
     }

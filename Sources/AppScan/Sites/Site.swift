@@ -19,8 +19,8 @@ package struct Site: Hashable, Sendable {
   package let saysDurationOnly: Bool
   /// Whether its curve is that of the same element in another state, so that one of its own may be said beside it.
   package let inheritsCurve: Bool
-  /// The parameter or settable property that a number comes through, for which others may give another; empty where
-  /// that has no name, nil where there is none.
+  /// The parameter, or the property that can be set or overridden, through which a number comes, so that others may give
+  /// another; empty where that has no name, nil where there is none.
   package let given: String?
   /// The constants of the app that what it writes names.
   package let constants: [SiteConstant]
@@ -189,6 +189,8 @@ package enum SiteRole: Hashable, Sendable {
     case reactNative
     /// Moti, whose objects are Reanimated's with a type and a delay.
     case moti
+    /// Legend-Motion, whose objects are those of React Native's own `Animated`.
+    case legendMotion
     /// The browser's own animations.
     case webAnimations
   }
@@ -200,6 +202,8 @@ package struct SymbolUse: Hashable, Sendable {
   package let symbol: String
   /// Where it stands.
   package let place: SitePlace
+  /// The beginning of the symbol that does not stand there: `Motion.` of `m.fade` behind `m = Motion.of(…)`.
+  package var unwritten = ""
 
   /// The symbol as a declaration has it: `R.integer.fade` of the resource `@integer/fade`.
   package var declaredName: String {

@@ -119,8 +119,15 @@ struct CheckRun {
     return ExportReach(
       module: { SourceModule.built($0, exists: console.fileExists, holdsProject: xcode.holdsProject) },
       targets: xcode.targets, depends: { gradle.depends($0, on: $1) }, hasCompose: gradle.namesCompose,
-      package: KnownPackages(console).package(of:), aliases: console.aliases(),
+      package: KnownPackages(console).package(of:), libraries: dartLibraries.exporting,
+      aliases: console.aliases(),
       namesTailwind: { namesTailwind })
+  }
+
+  private var dartLibraries: DartLibraries {
+    DartLibraries(
+      files: { folder in ((try? console.names(inFolder: folder)) ?? []).map { folder + "/" + $0 } },
+      bytes: { console.isRegularFile($0) ? try? console.readFile($0) : nil })
   }
 
   private var fixedFiles: FixedFiles {

@@ -76,7 +76,7 @@ extension SymbolTable {
 
   /// Whether a name looks generated but is not.
   func claims(_ name: String) -> Bool {
-    guard preset(of: name) == nil else { return false }
+    guard preset(of: name) == nil, !isHelper(name) else { return false }
     if let prefix = prefixes.first(where: { name.hasPrefix($0) }), let last = prefix.last {
       // A whole word is another where it goes on: `duration-sheets` has nothing to do with `duration-sheet`.
       let rest = name.dropFirst(prefix.count)

@@ -83,8 +83,10 @@ package struct ScanContext {
   }
 
   /// Records the use of a name that an export may have generated.
-  mutating func addUse(_ symbol: String, _ range: Range<Int>) {
-    uses.append(SymbolUse(symbol: symbol, place: lines.place(range, in: bytes)))
+  /// - Parameter unwritten: its beginning that does not stand there.
+  mutating func addUse(_ symbol: String, _ range: Range<Int>, unwritten: String = "") {
+    uses.append(
+      SymbolUse(symbol: unwritten + symbol, place: lines.place(range, in: bytes), unwritten: unwritten))
   }
 
   /// Records the dotted path that begins at a token, in Sass the call.
@@ -99,11 +101,31 @@ package struct ScanContext {
       return
     }
     if isMember(index, in: source) { return }
-    var last = index
-    while source.matches(last + 1, "."), source.kind(last + 2) == .identifier { last += 2 }
-    var symbol = source.text(index)
-    for part in stride(from: index + 2, through: last, by: 2) { symbol += "." + source.text(part) }
-    addUse(symbol, source.range(index, through: last))
+    let last = source.pathEnd(index)
+    if source.language == .dart, last == index + 2, source.matches(last, "of"),
+      let closing = source.closing(of: last + 1, "(")
+    {
+      addUses(ofChoice: closing, of: index, in: source)
+    }
+    addUse(source.path(index...last), source.range(index, through: last))
+  }
+
+  /// Records the uses of what an export's class in Dart chooses for who wants less motion: `Motion.of(reduce).fade`, and
+  /// `m.fade` where `m = Motion.of(reduce)`.
+  private mutating func addUses(ofChoice closing: Int, of root: Int, in source: Source) {
+    func add(_ name: Int) {
+      guard source.matches(name - 1, "."), source.kind(name) == .identifier else { return }
+      let last = source.pathEnd(name)
+      addUse(
+        source.path(name...last), source.range(name, through: last), unwritten: source.text(root) + ".")
+    }
+    add(closing + 2)
+    guard source.matches(root - 1, "="), source.kind(root - 2) == .identifier else { return }
+    let end = source.enclosingOpening(root).flatMap { source.partner($0) } ?? source.count
+    for index in (closing..<max(closing, end)).prefix(ScanLimits.choice)
+    where source.isSame(index, root - 2) && !source.isDot(index - 1) {
+      add(index + 2)
+    }
   }
 
   /// Whether a name is a member of another type that is called as an export, `L10n.Motion.title`: what stands before its
@@ -205,6 +227,18 @@ extension PlatformReader {
 }
 
 extension Source {
+  /// The last name of the path that begins with a name: `fade` of `Motion.sheet.fade`.
+  fileprivate func pathEnd(_ first: Int) -> Int {
+    var last = first
+    while matches(last + 1, "."), kind(last + 2) == .identifier { last += 2 }
+    return last
+  }
+
+  /// The path of some tokens, from the first name to the last.
+  fileprivate func path(_ tokens: ClosedRange<Int>) -> String {
+    stride(from: tokens.lowerBound, through: tokens.upperBound, by: 2).map { text($0) }.joined(separator: ".")
+  }
+
   /// The arguments of a call as the control points of a curve.
   func points(_ opening: Int) -> Arguments {
     [("bezier", .elements(ExpressionParser.arguments(self, opening).map(\.value)))]

@@ -110,7 +110,7 @@ struct JoinedMotionTests {
       ["tween 1 0:0:1:1", "curve 0.42:0:1:1"]),
     Case(
       .dart,
-      "_c = AnimationController(duration: 1.seconds);\n_a = x.chain(CurveTween(curve: Curves.easeIn)).animate(_c);",
+      "_c = AnimationController(duration: 1.seconds);\n_a = x.chain(CurveTween(curve: Curves.easeIn)).animate(_c!);",
       ["tween 1 0.42:0:1:1"]),
     Case(
       .dart,

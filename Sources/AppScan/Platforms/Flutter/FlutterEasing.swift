@@ -1,3 +1,5 @@
+import PlainText
+
 /// The curves of a file that ease something whose duration stands in another call: an animation controller's, or those in
 /// what builds the transition of a route.
 struct FlutterEasing {
@@ -93,7 +95,8 @@ struct FlutterEasing {
   /// `Tween(…).chain(CurveTween(…)).animate(fade)`; nil where it is none.
   private static func driver(_ source: Source, _ name: Int, _ opening: Int, _ closing: Int) -> Int? {
     func only(_ range: Range<Int>?) -> Int? {
-      range.flatMap { $0.count == 1 && source.kind($0.lowerBound) == .identifier ? $0.lowerBound : nil }
+      guard let range, let name = range.first, source.kind(name) == .identifier else { return nil }
+      return range.count == 1 || range.count == 2 && source.matches(name + 1, "!") ? name : nil
     }
     if source.matches(name, "CurvedAnimation") { return only(source.member("parent", of: opening)) }
     var (first, last) = (name, closing)
@@ -120,7 +123,9 @@ struct FlutterEasing {
     let parameters = source.arguments(builder.lowerBound).compactMap(\.value.last).map { source.text($0) }
     // What the route moves by that comes over it is another motion.
     let secondary = parameters.count > 2 ? parameters[2] : nil
-    let within = calls.filter { builder.contains($0.opening) && $0.driver?.name != secondary }
+    let first = calls.partitioningIndex { $0.opening >= builder.lowerBound }
+    let within = calls[first...].prefix { $0.opening < builder.upperBound }
+      .filter { secondary == nil || $0.driver?.name != secondary }
     // Names that the function declares mean nothing where its duration stands.
     let isLocal = within.contains { call in
       call.curve.map { source.text($0.lowerBound).first?.isLowercase == true } ?? false

@@ -263,9 +263,9 @@ struct ConstantFixTests {
       ),
       (
         .kotlin, "kt",
-        "package com.acme\nopen class Button { protected open fun time() = 300\n"
+        "package com.acme\ninterface Button { fun time() = 300\n"
           + "  fun f() = tween<Dp>(durationMillis = time(), easing = FastOutSlowInEasing) }\n",
-        "class Slow : Button() { override fun time() = 900\n  val x = tween<Dp>(9) }\n"
+        "class Slow : Button { override fun time() = 900\n  val x = tween<Dp>(9) }\n"
       ),
       (
         .swift, "swift",
@@ -286,6 +286,17 @@ struct ConstantFixTests {
         "is a parameter, or can be set or overridden: others may give another value")
         == true)
     #expect(try fixed([]).text != text)
+  }
+
+  @Test("a function of Kotlin that is open stays where it is used, whoever overrides it")
+  func openFunction() throws {
+    let text =
+      "package com.acme\nopen class Button { protected open fun time() = 300\n"
+      + "  fun f() = tween<Dp>(durationMillis = time(), easing = FastOutSlowInEasing) }\n"
+    let result = try FixedSource(text, .kotlin, "kt")
+    #expect(result.text == text)
+    #expect(
+      result.left == ["`time` is a parameter, or can be set or overridden: others may give another value"])
   }
 
   @Test("a constant that another object spreads is said to be")

@@ -117,9 +117,11 @@ struct SettledValueTests {
     arguments: [
       "Widget f(BuildContext context) => AnimatedSize(duration: context.quick);",
       "Widget f(BuildContext c) => AnimatedSize(duration: c.motion.quick);",
+      "Widget f() => AnimatedSize(duration: 300.millis);",
     ])
   func dartExtensions(text: String) {
     let members = """
+      extension N on num { Duration get millis => Duration(milliseconds: toInt()); }
       extension X on BuildContext {
         Duration get quick => const Duration(milliseconds: 300);
         Times get motion => Theme.of(this).extension<Times>()!;

@@ -135,7 +135,8 @@ struct DartDeclarations: DeclarationReader {
     }
     let isStatic = (keyword - 5..<keyword).contains { source.matches($0, "static") }
     let isShared = (scopes.isTopLevel || isStatic) && !source.begins(name, "_")
-    let value = source.value(at: name + 2).map { ExpressionParser.parse(source, $0) }
+    var value = source.value(at: name + 2).map { ExpressionParser.parse(source, $0) }
+    if isOfNumbers { value = value?.ofReceiver }
     if let extended, scopes.isBody, !isStatic, let value {
       // `context.fast` of `extension Times on BuildContext`: what extends a type says its members.
       found.append(
@@ -224,5 +225,14 @@ struct DartDeclarations: DeclarationReader {
     add(
       source.text(name), value, at: name, isShared: isShared && value != nil, role: role,
       scope: role == .parameter ? scopes.range : nil, type: type)
+  }
+}
+
+extension Expression {
+  /// What a member that is added to numbers gives, in which `toInt()` is that of the number: `Duration(milliseconds: toInt())`.
+  fileprivate var ofReceiver: Expression {
+    guard case .call(let path, let arguments) = self else { return self }
+    if arguments.isEmpty, ["toInt", "round", "toDouble"].contains(path) { return .name(Evaluator.receiver) }
+    return .call(path, arguments.map { Argument($0.label, $0.value.ofReceiver) })
   }
 }

@@ -23,6 +23,8 @@ package struct SymbolTable: Sendable {
   private(set) var stems: Set<String> = []
   /// The beginnings of names with dashes, such as `--motion-`.
   package private(set) var prefixes: [String] = []
+  /// The paths of what exports have of their own beside presets, such as `Motion.of`.
+  private var helpers: Set<String> = []
 
   /// The names that an export of the app would generate for presets that it leaves out, with the preset and the export.
   private var omitted: [String: (preset: String, export: String)] = [:]
@@ -38,9 +40,12 @@ package struct SymbolTable: Sendable {
   ///   - isHeld: Whether the app has the export; names that are only recognized are never proposed.
   ///   - roots: The first names of its dotted paths.
   ///   - prefixes: The beginnings of its names with dashes.
+  ///   - helpers: The paths of what it has of its own beside presets.
   package mutating func add(
-    _ symbols: [PresetSymbol], roots: [String], prefixes: [String], isHeld: Bool = true
+    _ symbols: [PresetSymbol], roots: [String], prefixes: [String], helpers: [String] = [],
+    isHeld: Bool = true
   ) {
+    self.helpers.formUnion(helpers)
     exports.append(Dictionary(symbols.map { ($0.preset, $0) }, uniquingKeysWith: { first, _ in first }))
     for symbol in symbols {
       for platform in symbol.platforms where isHeld {
@@ -155,10 +160,13 @@ package struct SymbolTable: Sendable {
   }
 
   /// All generated names, for suggestions.
-  var names: [String] { Array(known.keys) }
+  var names: [String] { known.keys.sorted() }
 
   /// Whether a name is the first of the paths of an export that the app has.
   func isHeldRoot(_ name: String) -> Bool { homes[name] != nil }
+
+  /// Whether a name is what an export has of its own beside presets.
+  func isHelper(_ name: String) -> Bool { NamePath.beginnings(of: name).contains(where: helpers.contains) }
 
   /// Whether some generated name begins with this path and a dot.
   func isGroup(_ path: String) -> Bool { groups.contains(path) }

@@ -37,6 +37,8 @@ package struct GeneratedSymbols: Sendable {
   package let platforms: [String]
   /// The first names of paths with dots, such as `Motion`.
   package var roots: [String] = []
+  /// The paths of what an export has of its own beside presets, such as `Motion.of`.
+  package var helpers: [String] = []
   /// The beginnings of names with dashes, such as `--motion-`.
   package var prefixes: [String] = []
   /// Whether a file that uses a symbol must import something first.

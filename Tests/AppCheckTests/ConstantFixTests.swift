@@ -239,4 +239,79 @@ struct ConstantFixTests {
     #expect(result.text == text && result.count == 0)
     #expect(result.left == ["`\(constant)` says it: put the preset there"])
   }
+
+  @Test(
+    "a member that a type of the app overrides stays, as its heirs move by what they say",
+    arguments: [
+      (
+        Language.dart, "dart",
+        "class Button { Duration get d => const Duration(milliseconds: 200);\n"
+          + "  f() => AnimatedOpacity(opacity: 1, duration: d, curve: Curves.easeOut); }\n",
+        "class Pill extends Button {}\nclass Slow extends Pill { Duration get d { return x; } }\n"
+      ),
+      (
+        .dart, "dart",
+        "mixin Fading { final Duration d = const Duration(milliseconds: 200);\n"
+          + "  f() => AnimatedOpacity(opacity: 1, duration: this.d, curve: Curves.easeOut); }\n",
+        "class Slow extends A with Fading { final Duration d = const Duration(milliseconds: 900); }\n"
+      ),
+      (
+        .dart, "dart",
+        "class Button { Duration d() => const Duration(milliseconds: 200);\n"
+          + "  f() => AnimatedOpacity(opacity: 1, duration: d(), curve: Curves.easeOut); }\n",
+        "class Slow extends Button { Duration d() => const Duration(milliseconds: 900); }\n"
+      ),
+      (
+        .kotlin, "kt",
+        "package com.acme\ninterface Button { fun time() = 300\n"
+          + "  fun f() = tween<Dp>(durationMillis = time(), easing = FastOutSlowInEasing) }\n",
+        "class Slow : Button { override fun time() = 900\n  val x = tween<Dp>(9) }\n"
+      ),
+      (
+        .swift, "swift",
+        "class Button { var time: Double { 0.2 }\n  func f() { withAnimation(.easeOut(duration: time)) {} } }\n",
+        "class Slow: Button { override var time: Double { 0.9 }\n  let x = Animation.linear(duration: 9) }\n"
+      ),
+    ])
+  func overridden(language: Language, ending: String, text: String, heir: String) throws {
+    func fixed(_ others: [String]) throws -> FixedSource {
+      var app = ConstantTable()
+      for other in [text] + others { app.add(language.scan(other).shared) }
+      return try FixedSource(text, language, ending, app: app)
+    }
+    let result = try fixed([heir])
+    #expect(result.text == text)
+    #expect(
+      result.left.first?.hasSuffix(
+        "is a parameter, or can be set or overridden: others may give another value")
+        == true)
+    #expect(try fixed([]).text != text)
+  }
+
+  @Test("a function of Kotlin that is open stays where it is used, whoever overrides it")
+  func openFunction() throws {
+    let text =
+      "package com.acme\nopen class Button { protected open fun time() = 300\n"
+      + "  fun f() = tween<Dp>(durationMillis = time(), easing = FastOutSlowInEasing) }\n"
+    let result = try FixedSource(text, .kotlin, "kt")
+    #expect(result.text == text)
+    #expect(
+      result.left == ["`time` is a parameter, or can be set or overridden: others may give another value"])
+  }
+
+  @Test("a constant that another object spreads is said to be")
+  func spread() throws {
+    let text =
+      Self.head + "const S: Config = { mass: 1, stiffness: 80, damping: 5 };\n"
+      + "x = withSpring(1, S);\ny = withSpring(1, { ...S, velocity: v });\n"
+    let result = try FixedSource(
+      text, .typescript, "ts",
+      more: #", {"name": "s", "kind": "spring", "mass": 1, "stiffness": 80, "damping": 5}"#)
+    #expect(result.text == text)
+    #expect(
+      result.left.contains {
+        $0.hasPrefix(
+          "an object takes it with `...S`, which may want more or less of it than motionPresets.s has")
+      }, "\(result.left)")
+  }
 }

@@ -70,7 +70,12 @@ struct FixedSource {
       module: module,
       package: { path in
         packages.filter { path.hasPrefix($0.folder + "/") }.max { $0.folder.count < $1.folder.count }
-      }, aliases: { _ in aliases }, namesTailwind: { namesTailwind })
+      },
+      libraries: DartLibraries(files: { folder in
+        libraries.keys.filter { $0.hasPrefix(folder + "/") && !$0.dropFirst(folder.count + 1).contains("/") }
+      }) { path in
+        libraries[path].map { Array($0.utf8) }
+      }.exporting, aliases: { _ in aliases }, namesTailwind: { namesTailwind })
     let fixer = Fixer(subject, files: files, reach: reach)
     func fixed(_ name: String, _ text: String) -> String {
       let bytes = Fix.apply(fixer.fixes.filter { $0.file == name }, to: Array(text.utf8))

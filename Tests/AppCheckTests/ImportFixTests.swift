@@ -312,6 +312,47 @@ struct ImportFixTests {
     #expect(none.left == outside)
   }
 
+  @Test(
+    "of another package of Dart no file of its own is imported, but a library that exports it",
+    arguments: [
+      ([:], "", nil),
+      (["ui.dart": "export 'src/motion.dart' show Other;\n"], "", nil),
+      (["ui.dart": "export 'src/motion.dart';\n"], "", "import 'package:ui/ui.dart';\n"),
+      (
+        [
+          "a.dart": "export 'src/motion.dart';\n", "ui.dart": "export 'src/all.dart';\n",
+          "src/all.dart": "export 'motion.dart' hide Other;\n",
+        ], "", "import 'package:ui/ui.dart';\n"
+      ),
+      (["ui.dart": "export 'src/motion.dart';\n"], "import 'package:ui/ui.dart';\n", ""),
+      (
+        ["ui.dart": "export 'src/motion.dart';\n"], "import 'package:ui/ui.dart' show Other;\n",
+        "import 'package:ui/ui.dart';\n"
+      ),
+    ] as [([String: String], String, String?)])
+  func librariesOfDart(libraries: [String: String], head: String, imports: String?) throws {
+    var symbols = SymbolTable()
+    symbols.add(
+      [
+        PresetSymbol(
+          preset: "out", use: "Motion.out", names: ["": "Motion.out"], platforms: [.flutter],
+          replacement: .whereImported, format: "flutter",
+          module: .init(path: "/app/lib/src/motion.dart", package: nil))
+      ], roots: ["Motion"], prefixes: [])
+    let result = try FixedSource(
+      head + Self.dart, .dart, "dart", symbols: symbols, packages: Self.packages(["ui"]),
+      libraries: Dictionary(uniqueKeysWithValues: libraries.map { ("/app/lib/" + $0, $1) }))
+    if let imports {
+      #expect(result.text == head + imports + Self.dartAfter)
+    } else {
+      #expect(result.text == head + Self.dart)
+      #expect(
+        result.left == [
+          "Motion.out stands in motion.dart, which no library of the package ui exports; export it from one, or put it there by hand"
+        ])
+    }
+  }
+
   @Test("of npm's packages none is entered by its path, and what is imported from one already is used")
   func packageOfScripts() throws {
     let packages = Self.packages([])

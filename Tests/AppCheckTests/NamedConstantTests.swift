@@ -36,6 +36,12 @@ struct NamedConstantTests {
         "import { motionPresets } from './motion';\nconst FAST = motionPresets.quick;\nconst EASE = motionPresets.hold;\n"
           + "const a = <motion.div transition={{ duration: FAST, ease: EASE }} />;"
       ),
+      // What takes no time turns it off.
+      (
+        "dart",
+        "class A { static const fast = Motion.quick; }\n"
+          + "f(bool less) => AnimatedSize(duration: less ? Duration.zero : A.fast);"
+      ),
     ])
   func taken(ending: String, text: String) throws {
     let found = try findings(text, ending)

@@ -113,6 +113,25 @@ struct RuleTests {
     #expect(findings.count { $0.rule == "unknown-symbol" } == count, "\(findings.map(\.message))")
   }
 
+  @Test(
+    "what an export has of its own is no preset that is missing, and what it chooses from are presets",
+    arguments: [
+      ("var a = Motion.of(true);", [], 0), ("f() => x(Motion.of(reduce(c)).out.duration);", [], 1),
+      ("f() { final m = Motion.of(true); x(m.out.duration, m.nope); }\nm() => m.out;", ["Motion.nope"], 1),
+      ("class A { late final m = Motion.of(true);\n  f() => x(m.out.curve, this.m.out, y.m); }", [], 1),
+    ] as [(String, [String], Int)])
+  func choices(text: String, unknown: [String], count: Int) throws {
+    let symbol = PresetSymbol(
+      preset: "out", use: "Motion.out", names: ["": "Motion.out"], platforms: [.flutter],
+      replacement: .whereImported)
+    var symbols = SymbolTable()
+    symbols.add([symbol], roots: ["Motion"], prefixes: [], helpers: ["Motion.of"])
+    let subject = try CheckSubject(
+      [CheckedFile(text, .dart, ScanOptions(roots: symbols.roots))], symbols: symbols)
+    #expect(AppChecker(only: ["unknown-symbol"]).check(subject).map(\.subject) == unknown)
+    #expect(subject.useCount == count)
+  }
+
   @Test("a name that differs in a number only is none that was meant: it moves otherwise")
   func otherNumber() throws {
     let registry = #"""

@@ -70,14 +70,100 @@ struct FlutterTests {
     ])
   func ownNames(text: String) { #expect(summaries(text) == ["tween 0.25 0:0:1:1"]) }
 
-  @Test("effects of flutter_animate have a delay, and a curve alone where the duration is inherited")
+  @Test("effects of flutter_animate have a delay, and take what they do not say from the effect before")
   func effects() {
     #expect(
       summaries(
         "x.animate().fade(delay: 50.ms).scale(curve: Curves.easeOut).slide(duration: 250.ms, delay: 1.seconds)"
       )
-        == ["curve 0:0:0.58:1", "tween 0.25 0:0:1:1 delay 1"])
+        == ["curve 0:0:0.58:1", "tween 0.25 0:0:0.58:1 delay 1"])
+    #expect(
+      summaries(
+        "x.animate().fade(duration: 1.seconds, curve: Curves.ease).then().slide(curve: Curves.easeIn)")
+        == ["tween 1 0.25:0.1:0.25:1", "tween 1 0.42:0:1:1"])
+    let list = "[FadeEffect(duration: 1.seconds, curve: Curves.ease), const ScaleEffect(duration: 250.ms)]"
+    #expect(
+      summaries("Animate(effects: \(list), child: x)") == [
+        "tween 1 0.25:0.1:0.25:1", "tween 0.25 0.25:0.1:0.25:1",
+      ])
+    // What another animation says is its own.
+    #expect(
+      summaries("x.animate().fade(curve: Curves.ease).animate().scale(duration: 250.ms)") == [
+        "curve 0.25:0.1:0.25:1", "tween 0.25 0:0:1:1",
+      ])
   }
+
+  @Test(
+    "what leaves its curve to another is a duration alone",
+    arguments: [
+      "AnimationConfiguration.staggeredList(duration: 250.ms, child: SlideAnimation(child: x))",
+      "class Slow extends MaterialPageRoute<void> { Duration get transitionDuration => 250.ms; }",
+      "CustomRoute(page: x, duration: 250.ms)",
+      "PageRouteBuilder(transitionDuration: 250.ms, transitionsBuilder: fade)",
+      "PageRouteBuilder(transitionDuration: 250.ms, transitionsBuilder: (c, a, b, w) { const curve = Curves.ease; "
+        + "return SlideTransition(position: a.drive(Tween(begin: x).chain(CurveTween(curve: curve))), child: w); })",
+      "c = AnimationController(duration: 250.ms);\nfinal a = CurvedAnimation(parent: c, curve: Curves.ease), "
+        + "b = CurvedAnimation(parent: c, curve: Curves.easeIn);",
+    ])
+  func withoutCurve(text: String) {
+    #expect(summaries(text).first { !$0.hasPrefix("curve") } == "duration 0.25")
+  }
+
+  @Test("the transition of a route goes evenly where nothing in it eases")
+  func evenRoute() {
+    #expect(
+      summaries(
+        "PageRouteBuilder(transitionDuration: 250.ms, transitionsBuilder: (_, a, __, w) => FadeTransition(opacity: a))"
+      )
+        == ["tween 0.25 0:0:1:1"])
+  }
+
+  @Test(
+    "a TabController eases, whatever it is called",
+    arguments: [
+      "tabs.animateTo(1, duration: 250.ms)", "f(TabController c) { c.animateTo(1, duration: 250.ms); }",
+      "c = TabController(length: 2);\nf() => c!.animateTo(1, duration: 250.ms);",
+      "SlideAnimation(duration: 250.ms)",
+    ])
+  func tabs(text: String) { #expect(summaries(text) == ["tween 0.25 0.25:0.1:0.25:1"]) }
+
+  @Test(
+    "what a class hands on to the one that it extends is that one's",
+    arguments: [
+      (
+        "ImplicitlyAnimatedWidget",
+        "{super.key, super.curve = Curves.ease, super.duration = const Duration(seconds: 1)}", "",
+        "tween 1 0.25:0.1:0.25:1"
+      ),
+      (
+        "PageRouteBuilder<T>",
+        "{required super.pageBuilder, super.transitionDuration = const Duration(seconds: 1)}", "",
+        "duration 1"
+      ),
+      (
+        "ImplicitlyAnimatedWidget", "{Key? key}",
+        " : super(key: key, duration: 1.seconds, curve: Curves.ease)", "tween 1 0.25:0.1:0.25:1"
+      ),
+      (
+        "ImplicitlyAnimatedWidget", "{Duration d = const Duration(seconds: 1), Curve c = Curves.ease}",
+        " : super(duration: d, curve: c)", "tween 1 0.25:0.1:0.25:1"
+      ),
+      ("PageRouteBuilder<T>", "", " : x = 1, super(transitionDuration: 1.seconds)", "duration 1"),
+    ])
+  func handedOn(parent: String, parameters: String, initializers: String, summary: String) {
+    #expect(
+      summaries("class A<T extends B> extends \(parent) { A(\(parameters))\(initializers); }") == [summary])
+  }
+
+  @Test(
+    "what each call of a constructor says, and what goes to a class that does not move, is none",
+    arguments: [
+      "class A extends ImplicitlyAnimatedWidget { A({required Duration duration, super.curve}) : super(duration: duration); }",
+      "class A extends ImplicitlyAnimatedWidget { A({required super.duration, super.curve = Curves.ease}); }",
+      "class A extends SnackBar { A({super.duration = const Duration(seconds: 4)}); }",
+      "class A extends SnackBar { A() : super(duration: const Duration(seconds: 4)); }",
+    ])
+  func notHandedOn(text: String) { #expect(summaries(text).isEmpty) }
 
   @Test("a repeating controller repeats")
   func repeats() {

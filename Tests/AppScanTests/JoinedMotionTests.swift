@@ -109,6 +109,30 @@ struct JoinedMotionTests {
       "_c = AnimationController(duration: Duration(seconds: 1));\n_a = CurvedAnimation(parent: _d, curve: Curves.easeIn);",
       ["tween 1 0:0:1:1", "curve 0.42:0:1:1"]),
     Case(
+      .dart,
+      "_c = AnimationController(duration: 1.seconds);\n_a = x.chain(CurveTween(curve: Curves.easeIn)).animate(_c!);",
+      ["tween 1 0.42:0:1:1"]),
+    Case(
+      .dart,
+      "_c = AnimationController(duration: 1.seconds);\n_a = _c.drive(CurveTween(curve: Curves.easeIn));",
+      ["tween 1 0.42:0:1:1"]),
+    Case(
+      .dart,
+      "final c = useAnimationController(duration: 1.seconds);\nf(CurvedAnimation(parent: c, curve: Curves.easeIn));",
+      ["tween 1 0.42:0:1:1"]),
+    // Another class may call its own so.
+    Case(
+      .dart,
+      "class A { final c = AnimationController(duration: 1.seconds); }\n"
+        + "class B { final c = AnimationController(duration: 2.seconds);\n"
+        + "  final a = CurvedAnimation(parent: c, curve: Curves.easeIn); }",
+      ["tween 1 0:0:1:1", "tween 2 0.42:0:1:1"]),
+    Case(
+      .dart,
+      "PageRouteBuilder(transitionDuration: 1.seconds, transitionsBuilder: (_, a, b, w) => Fade(\n"
+        + "  CurvedAnimation(parent: a, curve: Curves.easeIn), CurveTween(curve: Curves.ease).animate(b)));",
+      ["tween 1 0.42:0:1:1", "curve 0.25:0.1:0.25:1"]),
+    Case(
       .dart, "CurvedAnimation(parent: c, curve: const Interval(0, 0.5, curve: Curves.easeIn))",
       ["curve 0.42:0:1:1"]),
     Case(

@@ -184,7 +184,9 @@ struct MissedShapeTests {
     #expect(
       read(
         "class A extends PageRouteBuilder<void> { A() : super(transitionDuration: \(milliseconds), "
-          + "reverseTransitionDuration: Durations.short1); }", .dart) == ["Flutter.argument duration 0.25"])
+          + "reverseTransitionDuration: Durations.short1); }", .dart) == [
+          "Flutter.PageRouteBuilder duration 0.25"
+        ])
     #expect(
       read("Dialog(insetAnimationDuration: \(milliseconds), insetAnimationCurve: Curves.easeIn)", .dart) == [
         "Flutter.argument tween 0.25 0.42:0:1:1"

@@ -50,6 +50,50 @@ struct MotionTests {
     #expect(read("<Card exitTransition={{ duration: 100 }} />").isEmpty)
   }
 
+  @Test(
+    "a transition of React Native is that of the package whose element it is, and no other's defaults count")
+  func packagesOfReactNative() {
+    func motions(_ module: String, _ element: String, _ transition: String) -> [String] {
+      read(
+        "import { \(element) } from '\(module)'; import { View } from 'react-native';"
+          + "<\(element).View transition={{ \(transition) }} />")
+    }
+    let (legend, ease) = ("@legendapp/motion", "react-native-ease")
+    #expect(
+      motions(legend, "Motion", "type: 'spring', damping: 20, stiffness: 300") == [
+        "1 Legend-Motion.transition spring 0.36276 0.42265"
+      ])
+    #expect(
+      motions(legend, "Motion", "type: 'tween', duration: 200") == [
+        "1 Legend-Motion.transition tween 0.2 Easing.inOut(Easing.ease)"
+      ])
+    #expect(
+      motions(legend, "Motion", "duration: 200, easing: 'linear'") == [
+        "1 Legend-Motion.transition tween 0.2 0:0:1:1"
+      ])
+    #expect(
+      motions(ease, "EaseView", "type: 'timing', duration: 200, easing: [0.2, 0, 0, 1]") == [
+        "1 JSX.transition tween 0.2 0.2:0:0:1"
+      ])
+    #expect(
+      motions(ease, "EaseView", "type: 'timing', duration: 200, easing: 'easeInOut'") == [
+        "1 JSX.transition tween 0.2 0.42:0:0.58:1"
+      ])
+    #expect(motions(ease, "EaseView", "type: 'timing', duration: 200") == ["1 JSX.transition duration 0.2"])
+    #expect(
+      motions(ease, "EaseView", "type: 'spring', damping: 20") == ["1 JSX.transition unreadable expression"])
+    #expect(
+      motions("./Box", "Box", "type: 'timing', duration: 200, easing: [0.2, 0, 0, 1]") == [
+        "1 JSX.transition tween 0.2 0.2:0:0:1"
+      ])
+  }
+
+  @Test("what says that it is a timing is no spring, whatever numbers it has besides")
+  func timingWithPhysics() {
+    let members = "type: 'timing', duration: 300, easing: [0.42, 0, 0.58, 1], damping: 15, stiffness: 120"
+    #expect(read("const C = { \(members) };") == ["1 JS.object(timing) tween 0.3 0.42:0:0.58:1"])
+  }
+
   @Test("a tween without an easing takes Motion's, and one that repeats says so")
   func defaults() {
     #expect(read("<m.div transition={{ duration: 0.2 }} />") == ["1 Motion.transition tween 0.2 0:0:0.58:1"])

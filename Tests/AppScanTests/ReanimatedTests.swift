@@ -362,6 +362,20 @@ struct ReanimatedTests {
       ).isEmpty)
   }
 
+  @Test("keyframes that have a name may be told later how long they take")
+  func namedKeyframes() {
+    #expect(
+      read("const k = new Keyframe({ 0: { opacity: 0 } });\n<Animated.View entering={k.duration(410)} />")
+        == [
+          "2 Reanimated.layout.duration() tween 0.41 0:0:1:1"
+        ])
+    #expect(
+      read(
+        "const k = new Keyframe({ 0: { easing: Easing.quad } });\n<Animated.View entering={k.duration(410)} />"
+      )
+        == ["2 Reanimated.layout.duration() unreadable curve"])
+  }
+
   @Test("keyframes of an app's own are linear, or what their curves say, which no name tells")
   func keyframes() {
     #expect(

@@ -112,6 +112,25 @@ struct SettledValueTests {
     #expect(SmallApp.summaries([("a.swift", text)]) == ["unreadable parameter"])
   }
 
+  @Test(
+    "what an extension of Dart adds to a type is the member of its values",
+    arguments: [
+      "Widget f(BuildContext context) => AnimatedSize(duration: context.quick);",
+      "Widget f(BuildContext c) => AnimatedSize(duration: c.motion.quick);",
+      "Widget f() => AnimatedSize(duration: 300.millis);",
+    ])
+  func dartExtensions(text: String) {
+    let members = """
+      extension N on num { Duration get millis => Duration(milliseconds: toInt()); }
+      extension X on BuildContext {
+        Duration get quick => const Duration(milliseconds: 300);
+        Times get motion => Theme.of(this).extension<Times>()!;
+      }
+      class Times { const Times({this.quick = const Duration(milliseconds: 300)}); final Duration quick; }
+      """
+    #expect(SmallApp.summaries([("b.dart", members), ("a.dart", text)]) == ["tween 0.3 0:0:1:1"])
+  }
+
   @Test("what a constructor of Dart gives its members behind its parameters is read")
   func dartConstructors() {
     func route(_ parameter: String, _ initial: String) -> String {
@@ -125,7 +144,7 @@ struct SettledValueTests {
     }
     let short = "const Duration(milliseconds: 400)"
     for text in [route("Duration d = \(short)", "d"), route("Duration? d", "d ?? \(short)")] {
-      #expect(SmallApp.summaries([("a.dart", text)]) == ["tween 0.4 0:0:1:1"], "\(text)")
+      #expect(SmallApp.summaries([("a.dart", text)]) == ["duration 0.4"], "\(text)")
     }
     #expect(SmallApp.summaries([("a.dart", route("required Duration d", "d"))]) == ["unreadable parameter"])
   }

@@ -38,6 +38,9 @@ package struct AppPackage: Hashable, Sendable {
     file.hasPrefix(library) ? scheme + file.dropFirst(library.utf8.count) : nil
   }
 
+  /// Whether one of its files is its own, so that no other package is to import it.
+  func isPrivate(_ file: String) -> Bool { file.hasPrefix(library + "src/") }
+
   /// The file at an address of Dart; nil for one of another package.
   func file(at address: String) -> String? {
     address.hasPrefix(scheme) ? library + address.dropFirst(scheme.utf8.count) : nil

@@ -15,6 +15,8 @@ package struct ExportReach {
   let hasCompose: (_ path: String) -> Bool
   /// The package of Dart or of npm that a file belongs to; nil for one of none.
   let package: (_ path: String) -> AppPackage?
+  /// The full paths of the libraries by which a package of Dart gives others a name of one of its files.
+  let libraries: (_ name: String, _ file: String, _ package: AppPackage) -> [String]
   /// The aliases of paths by which a script may import; nil where no configuration says any.
   let aliases: (_ path: String) -> PathAliases?
   /// Whether a file of the app names Tailwind 4, as a style sheet does where no package says it.
@@ -27,6 +29,8 @@ package struct ExportReach {
     depends: @escaping (_ path: String, _ export: String) -> Bool = { _, _ in false },
     hasCompose: @escaping (_ path: String) -> Bool = { _ in true },
     package: @escaping (_ path: String) -> AppPackage? = { _ in nil },
+    libraries: @escaping (_ name: String, _ file: String, _ package: AppPackage) -> [String] = { _, _, _ in []
+    },
     aliases: @escaping (_ path: String) -> PathAliases? = { _ in nil },
     namesTailwind: @escaping () -> Bool = { true }
   ) {
@@ -36,6 +40,7 @@ package struct ExportReach {
     self.depends = depends
     self.hasCompose = hasCompose
     self.package = package
+    self.libraries = libraries
     self.aliases = aliases
     self.namesTailwind = namesTailwind
   }
@@ -134,6 +139,11 @@ package struct ExportReach {
     if own?.folder == other?.folder || packageURI(symbol, in: source, path) != nil { return nil }
     guard let other, !other.name.isEmpty else { return Self.outside(symbol, export, "package") }
     if symbol.isImported(fromModule: other.name, in: source) { return nil }
+    if source.language == .dart, other.isPrivate(export), own?.dependencies.contains(other.name) == true {
+      return
+        "\(symbol.use) stands in \(ModulePath.name(export)), which no library of the package \(other.name) exports; "
+        + "export it from one, or put it there by hand"
+    }
     // The package around those of a workspace is none that they can depend on.
     if let own, own.folder.hasPrefix(other.folder + "/") { return Self.outside(symbol, export, "package") }
     return "\(symbol.use) belongs to the package \(other.name); import it from there, or put it there by hand"
@@ -168,7 +178,11 @@ package struct ExportReach {
     else { return nil }
     let isNamed =
       own.folder == other.folder ? own.isNamed(in: source, at: path) : own.dependencies.contains(other.name)
-    return isNamed ? other.address(of: export) : nil
+    guard isNamed else { return nil }
+    if own.folder == other.folder || !other.isPrivate(export) { return other.address(of: export) }
+    let addresses = libraries(symbol.root, export, other).compactMap(other.address)
+    let imports = ImportList(source).statements.map(\.path)
+    return addresses.first(where: imports.contains) ?? addresses.first
   }
 }
 

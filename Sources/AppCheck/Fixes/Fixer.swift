@@ -243,11 +243,12 @@ extension Fixer {
     guard let symbol = held(match.preset) else { throw missing(match.preset) }
     let curve = match.curve.flatMap(held)
     if let name = match.curve, curve == nil { throw missing(name) }
+    let place = FixPlace(source, site, match, symbol, curve: curve, path: path, wrappers: wrappers)
     if site.role.format == nil, site.platform == .webJS || site.platform == .reanimated {
+      if let name = place.spread { throw .spread(name, symbol) }
       throw .unknownTaker(
         of: subject.symbols.symbols(match.preset, on: site.platform, format: nil, for: file), site)
     }
-    let place = FixPlace(source, site, match, symbol, curve: curve, path: path, wrappers: wrappers)
     // The two of a pair may come from two exports.
     let symbols = [symbol, curve].compactMap(\.self)
     for symbol in symbols {
@@ -262,7 +263,7 @@ extension Fixer {
     }
     if let given = site.given {
       let subject = given.isEmpty ? "what stands there" : "`\(given)`"
-      throw problem("\(subject) is a parameter or can be set: others may give another value")
+      throw problem("\(subject) is a parameter, or can be set or overridden: others may give another value")
     }
     if site.motion?.speed != 1 { throw problem("its speed is changed") }
     for symbol in symbols {
@@ -295,7 +296,10 @@ extension Fixer {
     if use.isIndirect {
       return leave(file, use.place, "it is not written as \(use.symbol); put \(renamed) there by hand")
     }
-    fixes.append(Fix(file: file.path, range: use.place.range, replacement: renamed))
+    fixes.append(
+      Fix(
+        file: file.path, range: use.place.range,
+        replacement: String(renamed.dropFirst(use.unwritten.utf8.count))))
     counts[file.path, default: 0] += 1
   }
 }

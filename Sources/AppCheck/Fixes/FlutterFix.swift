@@ -7,11 +7,21 @@ extension FixPlace {
     try checkFamily()
     if match.part == .curve { return try curve() }
     if match.part == .duration, let value = given { return [(bytes(value), symbol.use)] }
+    if source.matches(tokens.lowerBound - 2, "super") {
+      throw Problem("the default of a parameter is a constant, as no part of \(symbol.use) is")
+    }
     guard !match.isSpring, let opening = call else { throw otherType }
     try checkDelay(keepsOwn: true)
     // The curve of a controller stands where that drives something.
     let elsewhere = [companion].compactMap(\.self)
     let (durations, curves) = (values(.duration, opening), values(.curve, opening) + elsewhere)
+    for (half, said) in [(TweenHalf.duration, durations), (.curve, curves)] where said.isEmpty {
+      // Of flutter_animate's effects each takes what it does not say from the one before it.
+      if site.parameters.contains(where: { TweenHalf(parameter: $0.name) == half }) {
+        throw Problem(
+          "an effect before it says its \(half == .curve ? "curve" : "duration"); change both by hand")
+      }
+    }
     guard durations.count == 1, curves.count <= 1 else {
       throw Problem("it has more than one duration or curve")
     }

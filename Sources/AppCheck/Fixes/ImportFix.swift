@@ -38,7 +38,9 @@ struct ImportFix {
       let script = ScriptImports(imports, in: source, file: file, reach)
       let target = isDart ? relative : script.path(relative)
       for known in imports.statements where isDart || script.hasName(known, root) {
-        let isOwn = known.path == target
+        let isOwn =
+          known.path == target
+          && (!isDart || source.imports(root, behind: known.tokens.first { source.kind($0) == .string } ?? 0))
         if let rival = isOwn
           ? nil : rivals.sorted().first(where: { ImportList.names(known.path, $0, from: file) })
         {

@@ -7,7 +7,7 @@ extension SiteRole {
     switch self {
     case .object(.motion): "motion"
     case .object(.reanimated), .object(.moti): "reanimated"
-    case .object(.reactNative): "react-native"
+    case .object(.reactNative), .object(.legendMotion): "react-native"
     case .object(.reactSpring): "react-spring"
     case .object(.webAnimations): "waapi"
     case .object(.gsap): "gsap"
@@ -41,6 +41,15 @@ extension FixPlace.Problem {
     }
     let unsaid = symbols.count == 1 ? "whether \(names) fits" : "which of \(names) fits"
     return FixPlace.Problem("nothing in the file says \(unsaid) there; put it there by hand")
+  }
+}
+
+extension FixPlace.Problem {
+  /// Why no change is made of a constant that another object spreads.
+  static func spread(_ name: String, _ symbol: PresetSymbol) -> FixPlace.Problem {
+    FixPlace.Problem(
+      "an object takes it with `...\(name)`, which may want more or less of it than \(symbol.use) has; put it there by hand"
+    )
   }
 }
 
@@ -108,6 +117,19 @@ extension FixPlace {
     return changes
   }
 
+  /// The name of the constant that the place is, where something in the file spreads it: `{ ...SPRING, velocity: 1 }`.
+  var spread: String? {
+    let opening = tokens.lowerBound
+    guard site.role == .constant, source.opens(opening, "{"), source.matches(opening - 1, "=") else {
+      return nil
+    }
+    let name = source.matches(opening - 3, ":") ? opening - 4 : opening - 2
+    let isSpread = source.tokens.indices.contains { index in
+      source.matches(index - 1, "...") && source.text(index) == source.text(name)
+    }
+    return isSpread ? source.text(name) : nil
+  }
+
   /// Whether an object is all of a constant that other files can import.
   private func isExported(_ opening: Int) -> Bool {
     guard source.matches(opening - 1, "=") else { return false }
@@ -134,7 +156,8 @@ extension FixPlace {
   /// Throws where the export writes a spring as its path over time, which nothing that takes springs plays.
   private func checkForm() throws(Problem) {
     // Both libraries of React Native have the same springs.
-    guard site.role == .object(.reanimated) || site.role == .object(.reactNative), let spring = match.spring,
+    let roles: [SiteRole] = [.object(.reanimated), .object(.reactNative), .object(.legendMotion)]
+    guard roles.contains(site.role), let spring = match.spring,
       let dialect = Dialects.named("reanimated"),
       case .unavailable(let reason) = dialect.parameters(spring, 0)
     else { return }

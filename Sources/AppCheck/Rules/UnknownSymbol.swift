@@ -118,6 +118,7 @@ extension SymbolTable {
   /// - Parameter wasGenerated: Whether an export generated it before.
   func claims(_ use: SymbolUse, in file: CheckedFile, _ wasGenerated: () -> Bool) -> Bool {
     let name = use.symbol
+    if isHelper(name) { return false }
     if let prefix = prefixes.first(where: { name.hasPrefix($0) }), let last = prefix.last {
       // A whole word is another where it goes on: `duration-sheets` has nothing to do with `duration-sheet`.
       let rest = name.dropFirst(prefix.count)

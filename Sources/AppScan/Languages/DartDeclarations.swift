@@ -11,6 +11,8 @@ struct DartDeclarations: DeclarationReader {
   private var assigned: Set<String>?
   /// Whether the body that was entered last extends numbers.
   private var isOfNumbers = false
+  /// The type that it extends; nil for numbers, and where it is a type's own.
+  private var extended: String?
 
   init(_ source: Source) { self.source = source }
 
@@ -69,11 +71,15 @@ struct DartDeclarations: DeclarationReader {
     guard source.kind(keyword + 1) == .identifier else { return }
     widget = nil
     isOfNumbers = false
+    extended = nil
     for index in keyword + 2..<keyword + ScanLimits.head {
       if source.matches(index + 1, "<"), source.matches(index + 3, ">"), isState(index) {
         widget = source.text(index + 2)
       }
-      if source.matches(index, "on"), Self.numbers.contains(source.text(index + 1)) { isOfNumbers = true }
+      if source.matches(index, "on"), source.matches(keyword, "extension") {
+        isOfNumbers = Self.numbers.contains(source.text(index + 1))
+        extended = isOfNumbers ? nil : source.text(index + 1)
+      }
       if source.opens(index, "{") {
         let words: [StaticString] = ["extends", "with", "implements"]
         if let first = (keyword + 2..<index).first(where: { word in
@@ -129,7 +135,15 @@ struct DartDeclarations: DeclarationReader {
     }
     let isStatic = (keyword - 5..<keyword).contains { source.matches($0, "static") }
     let isShared = (scopes.isTopLevel || isStatic) && !source.begins(name, "_")
-    let value = source.value(at: name + 2).map { ExpressionParser.parse(source, $0) }
+    var value = source.value(at: name + 2).map { ExpressionParser.parse(source, $0) }
+    if isOfNumbers { value = value?.ofReceiver }
+    if let extended, scopes.isBody, !isStatic, let value {
+      // `context.fast` of `extension Times on BuildContext`: what extends a type says its members.
+      found.append(
+        Declaration(
+          path: extended + "." + source.text(name), value: value, isShared: !source.begins(name, "_"),
+          isMember: true, type: typeName(before: keyword)))
+    }
     guard isOfNumbers, scopes.isBody, !isStatic, let value, value.names(oneOf: [Evaluator.receiver]) else {
       return add(name, value, isShared: isShared, type: typeName(before: keyword))
     }
@@ -209,5 +223,14 @@ struct DartDeclarations: DeclarationReader {
     guard name > last else { return }
     last = name
     add(source.text(name), value, at: name, isShared: isShared && value != nil, role: role, type: type)
+  }
+}
+
+extension Expression {
+  /// What a member that is added to numbers gives, in which `toInt()` is that of the number: `Duration(milliseconds: toInt())`.
+  fileprivate var ofReceiver: Expression {
+    guard case .call(let path, let arguments) = self else { return self }
+    if arguments.isEmpty, ["toInt", "round", "toDouble"].contains(path) { return .name(Evaluator.receiver) }
+    return .call(path, arguments.map { Argument($0.label, $0.value.ofReceiver) })
   }
 }

@@ -97,7 +97,14 @@ extension Source {
   /// - Parameter opening: the bracket of the parameters.
   func functionRange(_ opening: Int) -> Range<Int> {
     guard let closing = partner(opening) else { return range(opening) }
-    return range(opening).lowerBound..<bytesEnd(functionBody(behind: closing)?.upperBound ?? closing + 1)
+    let end = functionBody(behind: closing)?.upperBound ?? initializersEnd(behind: closing) ?? closing + 1
+    return range(opening).lowerBound..<bytesEnd(end)
+  }
+
+  /// The index behind the initializers of a constructor of Dart: `Card({this.fade}) : super(duration: fade);`.
+  private func initializersEnd(behind closing: Int) -> Int? {
+    guard language == .dart, matches(closing + 1, ":") else { return nil }
+    return level(closing + 2, to: count).prefix(ScanLimits.head).first { matches($0, ";") }
   }
 
   private func bytesEnd(_ token: Int) -> Int {

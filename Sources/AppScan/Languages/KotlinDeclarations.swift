@@ -57,8 +57,10 @@ struct KotlinDeclarations: DeclarationReader {
     else { return }
     let names = (name > first ? [Evaluator.receiver] : []) + parameterNames(name + 1)
     guard value.isGiven(by: source.text(name), of: names) else { return }
+    // A subclass may give another value.
+    let isOpen = source.hasModifier(before: keyword, ["open"])
     add(
-      source.text(name), value, at: name,
+      source.text(name), isOpen ? .given(source.text(name), value) : value, at: name,
       isShared: scopes.hasStaticMembers && !source.hasModifier(before: keyword, ["private", "protected"]),
       role: .function(names))
   }

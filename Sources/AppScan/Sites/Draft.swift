@@ -248,6 +248,12 @@ package struct Draft: Sendable {
     return found
   }
 
+  /// Whether a value is no time: `0`, `Duration.zero`.
+  private func isOff(_ value: Expression) -> Bool {
+    if case .name(let path) = value { return shape.library.name(path) == .number(0) }
+    return value == .number(0)
+  }
+
   /// The name that a value is, through the constants that stand for it; nil for a value that is no name.
   private func undeclaredName(_ value: Expression, _ names: NameResolver) -> String? {
     var value = value
@@ -259,6 +265,11 @@ package struct Draft: Sendable {
           return NamePath.withoutModule(path)
         }
         (value, start) = (other.standard, place)
+      case .choice(let branches, _):
+        // What takes no time turns the motion off.
+        let moving = branches.filter { !isOff($0) }
+        guard let only = moving.first, moving.count == 1 else { return nil }
+        value = only
       case .text(let text):
         guard let meaning = shape.library.meaning(of: text) else { return nil }
         value = meaning

@@ -91,11 +91,15 @@ package struct ScanContext {
   }
 
   /// Records the use of a name that an export may have generated.
+  /// - Parameter unwritten: Its beginning that does not stand there.
   mutating func addUse(
-    _ symbol: String, _ range: Range<Int>, origin: String? = nil, isIndirect: Bool = false
+    _ symbol: String, _ range: Range<Int>, unwritten: String = "", origin: String? = nil,
+    isIndirect: Bool = false
   ) {
-    let place = lines.place(range, in: bytes)
-    uses.append(SymbolUse(symbol: symbol, place: place, origin: origin, isIndirect: isIndirect))
+    uses.append(
+      SymbolUse(
+        symbol: unwritten + symbol, place: lines.place(range, in: bytes), origin: origin,
+        isIndirect: isIndirect, unwritten: unwritten))
   }
 
   /// Records the dotted path that begins at a token, in Sass the call.
@@ -111,12 +115,35 @@ package struct ScanContext {
     }
     if isMember(index, in: source) { return }
     let path = source.symbolPath(at: index)
+    if source.language == .dart, path.last == index + 2, source.matches(path.last, "of"),
+      let closing = source.closing(of: path.last + 1, "(")
+    {
+      addUses(ofChoice: closing, of: index, in: source)
+    }
     declarations += source.declarations(ofSymbol: path, at: index) {
       once("imported modules") { _ in source.importedModules }
     }
     addUse(
       path.symbol, source.range(index, through: path.last), origin: source.origin(ofSymbol: index),
       isIndirect: !path.isPlain)
+  }
+
+  /// Records the uses of what an export's class in Dart chooses for who wants less motion: `Motion.of(reduce).fade`, and
+  /// `m.fade` where `m = Motion.of(reduce)`.
+  private mutating func addUses(ofChoice closing: Int, of root: Int, in source: Source) {
+    func add(_ name: Int) {
+      guard source.matches(name - 1, "."), source.kind(name) == .identifier else { return }
+      let path = source.symbolPath(at: name)
+      addUse(
+        path.symbol, source.range(name, through: path.last), unwritten: source.text(root) + ".")
+    }
+    add(closing + 2)
+    guard source.matches(root - 1, "="), source.kind(root - 2) == .identifier else { return }
+    let end = source.enclosingOpening(root).flatMap { source.partner($0) } ?? source.count
+    for index in (closing..<max(closing, end)).prefix(ScanLimits.choice)
+    where source.isSame(index, root - 2) && !source.isDot(index - 1) {
+      add(index + 2)
+    }
   }
 
   /// Whether a name is a member of another type that is called as an export, `L10n.Motion.title`: what stands before its

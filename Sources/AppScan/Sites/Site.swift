@@ -19,8 +19,8 @@ package struct Site: Hashable, Sendable {
   package let saysDurationOnly: Bool
   /// Whether its curve is that of the same element in another state, so that one of its own may be said beside it.
   package let inheritsCurve: Bool
-  /// The parameter or settable property that a number comes through, for which others may give another; empty where
-  /// that has no name, nil where there is none.
+  /// The parameter, or the property that can be set or overridden, through which a number comes, so that others may give
+  /// another; empty where that has no name, nil where there is none.
   package let given: String?
   /// The constants of the app that what it writes names.
   package let constants: [SiteConstant]
@@ -191,6 +191,8 @@ package enum SiteRole: Hashable, Sendable {
     case reactNative
     /// Moti, whose objects are Reanimated's with a type and a delay.
     case moti
+    /// Legend-Motion, whose objects are those of React Native's own `Animated`.
+    case legendMotion
     /// The browser's own animations.
     case webAnimations
     /// One for which no export writes objects: `svelte/motion`, Motion One, Popmotion.
@@ -209,6 +211,8 @@ package struct SymbolUse: Hashable, Sendable {
   package let origin: String?
   /// Whether the source writes it otherwise, by another name or with brackets.
   package let isIndirect: Bool
+  /// The beginning of the symbol that does not stand there: `Motion.` of `m.fade` behind `m = Motion.of(…)`.
+  package var unwritten = ""
 
   /// The symbol as a declaration has it: `R.integer.fade` of the resource `@integer/fade`.
   package var declaredName: String {

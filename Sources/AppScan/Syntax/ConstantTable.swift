@@ -5,6 +5,10 @@ package struct ConstantTable {
   private var modules: [String: FileConstants] = [:]
   /// The types that each type takes over.
   private(set) var parents: [String: [String]] = [:]
+  /// The types that take over each type.
+  private var heirs: [String: Set<String>] = [:]
+  /// The paths of the members of types that take over others.
+  private var heirMembers: Set<String> = []
   /// How the app uses the constants of design systems, by their paths.
   private(set) var uses: [String: ConstantUse] = [:]
   /// The full paths by their last part, for imports from a folder that has another name.
@@ -19,6 +23,10 @@ package struct ConstantTable {
     if !path.isEmpty, shared.isModule { addModule(shared.own, path) }
     uses.merge(shared.uses) { $0 == .motion ? $0 : $1 }
     parents.merge(shared.parents) { known, more in known == more ? known : [] }
+    for (type, parents) in shared.parents {
+      for parent in parents { heirs[NamePath.last(parent), default: []].insert(type) }
+    }
+    heirMembers.formUnion(shared.heirMembers)
     for declaration in shared.own.declarations where !declaration.place.isLocal {
       names.addType(of: declaration)
     }
@@ -56,6 +64,21 @@ package struct ConstantTable {
       return token(other + path.dropFirst(owner.utf8.count), depth: depth + 1)
     }
     return found
+  }
+
+  /// Whether a type that takes over another, or takes over such a one, has a member of a name.
+  func isOverridden(_ member: String, of type: String) -> Bool {
+    var types = [NamePath.last(type)]
+    var next = 0
+    while next < types.count, next < ScanLimits.heirs {
+      for heir in heirs[types[next]] ?? [] {
+        if heirMembers.contains(heir + "." + member) { return true }
+        let name = NamePath.last(heir)
+        if !types.contains(name) { types.append(name) }
+      }
+      next += 1
+    }
+    return false
   }
 
   /// The declarations of the file that an import names; nil for one that was not read or is not the only one of that
@@ -117,6 +140,8 @@ package struct SharedDeclarations: Sendable {
   let seen: [Declaration]
   /// The types that each type takes over.
   let parents: [String: [String]]
+  /// The paths of the members of types that take over others.
+  let heirMembers: [String]
   /// Whether something in it can be imported.
   let isModule: Bool
   /// How it uses the constants of design systems, by their paths.
@@ -128,7 +153,15 @@ package struct SharedDeclarations: Sendable {
   package init(_ declarations: [Declaration], uses: [String: ConstantUse] = [:]) {
     self.uses = uses
     isModule = declarations.contains(where: \.isShared)
-    parents = declarations.parents
+    let parents = declarations.parents
+    self.parents = parents
+    heirMembers =
+      parents.isEmpty
+      ? []
+      : declarations.filter { declaration in
+        declaration.isOfInstance && !declaration.isApart
+          && NamePath.split(declaration.path).map { parents[$0.owner] != nil } ?? false
+      }.map(\.path)
     let own = FileConstants(declarations)
     self.own = own
     seen = declarations.compactMap { declaration in

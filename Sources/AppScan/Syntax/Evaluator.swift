@@ -130,6 +130,7 @@ struct Evaluator {
     switch names.lookUp(path, at: place) {
     case .value(let expression, let place):
       if progress.names.count == 1 { progress.constants.append(names.constant(path, place)) }
+      if names.isOverridden(path, at: progress.place, declared: place) { progress.give(NamePath.last(path)) }
       return values(expression, at: place, depth)
     case .ambiguous: return [.unread(.ambiguousName)]
     case .variable: return [.unread(.expression)]
@@ -176,6 +177,9 @@ struct Evaluator {
     guard let function = function(path, arguments.map(\.value)),
       function.arguments.count <= function.parameters.count
     else { return [computed(path, arguments.map(\.value), depth)] }
+    if names.isOverridden(path, at: progress.place, declared: function.place) {
+      progress.give(NamePath.last(path))
+    }
     var given: [String: Expression] = [:]
     for (index, parameter) in function.parameters.enumerated() {
       given[parameter] =

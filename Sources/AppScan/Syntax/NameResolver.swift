@@ -24,7 +24,25 @@ struct NameResolver {
   /// A constant as the file names it.
   /// - Parameter place: Where the file declares it; nil for one of another file.
   func constant(_ path: String, _ place: Declaration.Place?) -> SiteConstant {
-    SiteConstant(path: path, place: place, isShared: place.map { own.isShared(at: $0.offset) } ?? true)
+    let isOwn = path.hasPrefix(FileConstants.ownMember) && !self.path.hasSuffix(".swift")
+    return SiteConstant(
+      path: isOwn ? "this." + path.dropFirst(FileConstants.ownMember.count) : path, place: place,
+      isShared: place.map { own.isShared(at: $0.offset) } ?? true)
+  }
+
+  /// Whether a name or path means a member for which an heir of its type may have another value.
+  /// - Parameters:
+  ///   - place: where it stands.
+  ///   - declared: where the file declares what it means; nil for what another file does.
+  func isOverridden(_ path: String, at place: Declaration.Place?, declared: Declaration.Place?) -> Bool {
+    guard let place, declared?.isLocal != true else { return false }
+    // What is static in Dart is its type's own.
+    if let declared, self.path.hasSuffix(".dart"), own.isShared(at: declared.offset) { return false }
+    guard let (owner, member) = NamePath.split(path), owner != "self" else {
+      let member = NamePath.last(path)
+      return own.types(around: place.offset).contains { app.isOverridden(member, of: $0.path) }
+    }
+    return type(of: owner, at: place).map { app.isOverridden(member, of: $0) } ?? false
   }
 
   private func dotted(_ path: String, _ head: String, _ offset: Int, depth: Int) -> ConstantLookup {

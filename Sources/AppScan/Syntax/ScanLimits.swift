@@ -98,6 +98,12 @@ package enum ScanLimits {
 
   /// The parts of a path; types that are nested without end would take room without end.
   static let pathParts = 8
+  /// The libraries of a package of Dart that are read for what they export.
+  package static let libraries = 64
+  /// The tokens in which the variable of an export's choice is looked for.
+  static let choice = 2048
+  /// The types that take over one, and those that take over these.
+  static let heirs = 256
   /// The types that one takes over directly.
   static let parents = 4
   /// The bytes of a path: deep ones would take quadratic room.

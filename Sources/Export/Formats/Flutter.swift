@@ -41,6 +41,7 @@ extension GeneratedSymbols {
       return GeneratedSymbol(preset, use: path, [path])
     }
     return GeneratedSymbols(
-      platforms: ["flutter"], roots: [root, root + "Choice"], needsImport: true, symbols: symbols)
+      platforms: ["flutter"], roots: [root, root + "Choice"], helpers: [root + ".of"], needsImport: true,
+      symbols: symbols)
   }
 }

@@ -46,7 +46,9 @@ struct CheckRun {
     }
     let texts = SourceTexts(reading.files, texts: input.texts, console)
     let changes = try since.map { try SourceChanges(since: $0, in: reading.roots, console) }
-    let earlier = { (commit: String) in Self.registry(at: commit, of: project, book, registry, location, console) }
+    let earlier = { (commit: String) in
+      Self.registry(at: commit, of: project, book, registry, location, console)
+    }
     let subject = CheckSubject(
       files: reading.takeChecked(changes) { texts.bytes($0) }, registry: try RegistryMotions(book),
       symbols: symbols,
@@ -127,9 +129,15 @@ struct CheckRun {
     return ExportReach(
       module: { SourceModule.built($0, exists: console.fileExists, holdsProject: xcode.holdsProject) },
       targets: xcode.targets, lacking: xcode.project, depends: { gradle.depends($0, on: $1) },
-      hasCompose: gradle.namesCompose,
-      package: KnownPackages(console).package(of:), aliases: console.aliases(),
+      hasCompose: gradle.namesCompose, package: KnownPackages(console).package(of:),
+      libraries: dartLibraries.exporting, aliases: console.aliases(),
       namesTailwind: { namesTailwind })
+  }
+
+  private var dartLibraries: DartLibraries {
+    DartLibraries(
+      files: { folder in ((try? console.names(inFolder: folder)) ?? []).map { folder + "/" + $0 } },
+      bytes: { console.isRegularFile($0) ? try? console.readFile($0) : nil })
   }
 
   private var fixedFiles: FixedFiles {

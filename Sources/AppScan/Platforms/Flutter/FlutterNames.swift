@@ -27,7 +27,7 @@ enum FlutterNames {
     "PageRouteBuilder", "showGeneralDialog", "OpenContainer", "insertItem", "removeItem", "insertAllItems",
     "removeAllItems", "ExpansionPanelList", "radio", "TabController", "DefaultTabController", "Dismissible",
     "FadeInImage", "assetNetwork", "memoryNetwork", "MaterialApp", "router", "nextPage", "previousPage",
-    "ensureVisible", "repeat",
+    "ensureVisible", "repeat", "CustomRoute", "Shimmer",
   ]
   private static let curveCalls: Set<String> = ["CurvedAnimation", "CurveTween"]
   private static let effects: Set<String> = [
@@ -46,52 +46,14 @@ enum FlutterController {
     guard source.matches(index - 1, ".", "?.", "!.") else { return false }
     let name = source.matches(index - 2, "!") ? index - 3 : index - 2
     guard source.kind(name) == .identifier else { return false }
-    return scan.once("AnimationController") { _ in declared(source) }.contains(source.text(name))
-  }
-
-  /// The variable that a controller with a duration is made for: `_fade = AnimationController(duration: …)`.
-  static func name(_ source: Source, _ call: Int) -> String? {
-    guard source.matches(call, "AnimationController"), source.matches(call - 1, "="),
-      source.kind(call - 2) == .identifier
-    else { return nil }
-    return source.text(call - 2)
-  }
-
-  /// The tokens of the curves of the controllers that have one in the file, so that both are one motion.
-  static func curves(_ source: Source, _ scan: inout ScanContext) -> [String: Range<Int>] {
-    scan.once("CurvedAnimation") { _ in
-      var found: [String: [Range<Int>?]] = [:]
-      for index in source.tokens.indices where source.matches(index, "CurvedAnimation") {
-        guard let opening = source.callOpening(after: index),
-          let parent = source.member("parent", of: opening), parent.count == 1
-        else { continue }
-        found[source.text(parent.lowerBound), default: []].append(curve(source, opening))
-      }
-      // Where there are several, each is a part of something that goes evenly.
-      let timed = timed(source)
-      return found.filter { $1.count == 1 && timed.contains($0) }.compactMapValues { $0[0] }
-    }
-  }
-
-  /// The variables of all controllers of a file that are made with a duration.
-  private static func timed(_ source: Source) -> Set<String> {
-    let names = source.tokens.indices.compactMap { index -> String? in
-      guard let name = name(source, index), let opening = source.callOpening(after: index) else { return nil }
-      return source.member("duration", of: opening).map { _ in name }
-    }
-    return Set(names)
-  }
-
-  /// The curve of a `CurvedAnimation`; nil where that is a part of one, or has its own numbers.
-  private static func curve(_ source: Source, _ opening: Int) -> Range<Int>? {
-    let curve = source.member("curve", of: opening)
-    return curve?.contains { source.matches($0, "Interval", "Cubic") } == false ? curve : nil
+    return scan.once("AnimationController") { _ in declared("AnimationController", source) }
+      .contains(source.text(name))
   }
 
   /// The names that are declared as `AnimationController name` or as `name = AnimationController(`.
-  private static func declared(_ source: Source) -> Set<String> {
+  static func declared(_ type: StaticString, _ source: Source) -> Set<String> {
     var found: Set<String> = []
-    for index in source.tokens.indices where source.matches(index, "AnimationController") {
+    for index in source.tokens.indices where source.matches(index, type) {
       let next = source.matches(index + 1, "?") ? index + 2 : index + 1
       if source.kind(next) == .identifier {
         found.insert(source.text(next))

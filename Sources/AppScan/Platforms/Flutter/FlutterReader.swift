@@ -48,15 +48,17 @@ enum FlutterReader: PlatformReader {
       let opening = source.enclosingOpening(index), source.begins(opening, "("),
       let closing = source.partner(opening), let name = source.callName(before: opening)
     else { return }
+    let isSuper = FlutterSuper.isCall(source, name)
     let said = source.arguments(opening).filter { argument in
       argument.label.map { FlutterShapes.labels.contains(source.text($0)) } ?? false
         && !isLong(source, argument.value)
+        && !(isSuper && FlutterSuper.isPassedOn(source, argument.value, name))
     }
     let timed =
       has(FlutterShapes.durationLabels, said, source)
       ? said : said.filter { !isBareInterval(source, $0.value) }
     guard timed.first?.label == index else { return }
-    guard let shape = shape(source, name, timed) else {
+    guard let callee = callee(source, name, timed) else {
       return FlutterArguments.argument(source, index, &scan)
     }
     // The innermost call is the site of a curve by its points, where nothing is added to it, and of an interval.
@@ -64,20 +66,46 @@ enum FlutterReader: PlatformReader {
     if timed.count == 1, !cubics.isEmpty { return }
     // A curve of the way back does not make it two.
     if !has(FlutterShapes.durationLabels, timed, source), isInterval(source, timed[0].value) { return }
-    let curve = FlutterController.name(source, name).flatMap { FlutterController.curves(source, &scan)[$0] }
-    if source.matches(name, "CurvedAnimation"), isTaken(source, opening, &scan) { return }
+    if source.matches(name, "CurvedAnimation", "CurveTween"), easing(source, &scan).isTaken(opening) {
+      return
+    }
     // A curve by its points belongs to the call that gives it a duration.
     for cubic in cubics { scan.take(cubic) }
     let isMethod = source.matches(name - 1, ".", "..")
     let isEffect = FlutterNames.isEffect(source.text(name), isMethod: isMethod)
+    let (shape, curve) = shape(callee, source, name, opening, timed, &scan)
     scan.add(
       shape, in: source, name: index, from: name, through: closing,
       timed.map { (source.label($0) ?? "", value(source, $0.value)) }
-        + (isTab(source, name, timed) ? [("curve", .text("ease"))] : [])
+        + (isEffect ? FlutterEffects.inherited(source, name, opening) : [])
         + (curve.map { [("curve", ExpressionParser.parse(source, $0))] } ?? []),
       (isEffect ? delay(source, opening) : [])
         + (source.matches(name, "repeat") ? [("repeats", nil)] : repeats(source, closing)),
       companion: curve)
+  }
+
+  /// The shape of a call, and the curve of what it says the duration of where that stands elsewhere.
+  private static func shape(
+    _ callee: String, _ source: Source, _ name: Int, _ opening: Int, _ timed: [ArgumentRange],
+    _ scan: inout ScanContext
+  ) -> (shape: CallShape, curve: Range<Int>?) {
+    if isTab(source, name, &scan) { return (FlutterShapes.timed(callee, else: "ease"), nil) }
+    guard has(FlutterShapes.durationLabels, timed, source), !has(FlutterShapes.curveLabels, timed, source),
+      callee.hasSuffix("AnimationController") || source.member("transitionsBuilder", of: opening) != nil
+    else {
+      return (
+        FlutterSuper.isCall(source, name) ? FlutterSuper.shape(callee) : FlutterShapes.timed(callee), nil
+      )
+    }
+    switch easing(source, &scan).curve(of: name) {
+    case .none: return (FlutterShapes.timed(callee), nil)
+    case .one(let curve): return (FlutterShapes.timed(callee), curve)
+    case .other: return (FlutterShapes.timed(callee, else: nil), nil)
+    }
+  }
+
+  private static func easing(_ source: Source, _ scan: inout ScanContext) -> FlutterEasing {
+    scan.once("easing") { _ in FlutterEasing(source) }
   }
 
   /// A value, which some calls take as a function of how far it goes: `duration: (distance) => 450.ms`.
@@ -91,15 +119,16 @@ enum FlutterReader: PlatformReader {
     return depends ? .unread(.parameter) : ExpressionParser.parse(source, body)
   }
 
-  /// Whether a call without a curve is `animateTo` of a `TabController`, which eases: of others it goes evenly.
-  private static func isTab(_ source: Source, _ name: Int, _ timed: [ArgumentRange]) -> Bool {
-    guard source.matches(name, "animateTo"), !timed.contains(where: { source.label($0) == "curve" }),
-      source.isDot(name - 1)
-    else { return false }
+  /// Whether a call is `animateTo` of a `TabController`, which eases where no curve is given: others go evenly.
+  private static func isTab(_ source: Source, _ name: Int, _ scan: inout ScanContext) -> Bool {
+    guard source.matches(name, "animateTo"), source.isDot(name - 1) else { return false }
     var receiver = name - 2
     if source.matches(receiver, "!") { receiver -= 1 }
     if let opening = source.partner(receiver) { receiver = opening - 3 }
-    return source.text(receiver).lowercased().holds("tab")
+    let text = source.text(receiver)
+    return text.lowercased().holds("tab")
+      || scan.once("TabController") { _ in FlutterController.declared("TabController", source) }.contains(
+        text)
   }
 
   /// Whether one of some labels stands among arguments.
@@ -107,21 +136,21 @@ enum FlutterReader: PlatformReader {
     arguments.contains { labels.contains(source.label($0) ?? "") }
   }
 
-  /// The shape of a call; nil for one that moves nothing.
-  private static func shape(_ source: Source, _ name: Int, _ timed: [ArgumentRange]) -> CallShape? {
+  /// By what name a call is known that moves something; nil for one that does not.
+  private static func callee(_ source: Source, _ name: Int, _ timed: [ArgumentRange]) -> String? {
     let hasDuration = has(FlutterShapes.durationLabels, timed, source)
     let hasCurve = has(FlutterShapes.curveLabels, timed, source)
     let isMember = source.matches(name - 1, oneOf: [".", "?.", "..", "?.."])
     // `AnimatedTheme.custom(`: a constructor is named by its type.
     for candidate in isMember ? [name, name - 2] : [name] where source.kind(candidate) == .identifier {
-      let text = source.text(candidate)
+      let text = FlutterSuper.callee(source, candidate) ?? source.text(candidate)
       let isMethod = isMember && candidate == name
       guard candidate == name || text.first?.isUppercase == true || text.hasPrefix("_") else { continue }
       if hasDuration && hasCurve && candidate == name && FlutterNames.takesBoth(text)
         || hasDuration && FlutterNames.takesDuration(text, isMethod: isMethod)
         || hasCurve && FlutterNames.takesCurve(text, isMethod: isMethod)
       {
-        return FlutterShapes.timed(text)
+        return text
       }
     }
     return nil
@@ -134,12 +163,6 @@ enum FlutterReader: PlatformReader {
   /// `AnimationController(…)..repeat()`
   private static func repeats(_ source: Source, _ closing: Int) -> Modifiers {
     source.matches(closing + 1, "..") && source.matches(closing + 2, "repeat") ? [("repeats", nil)] : []
-  }
-
-  /// Whether a curve is that of a controller whose duration stands in the same file: that is where the motion counts.
-  private static func isTaken(_ source: Source, _ opening: Int, _ scan: inout ScanContext) -> Bool {
-    guard let parent = source.member("parent", of: opening), parent.count == 1 else { return false }
-    return FlutterController.curves(source, &scan)[source.text(parent.lowerBound)] != nil
   }
 
   /// Whether a value is an interval with a curve, which is a site of its own.
@@ -178,6 +201,7 @@ enum FlutterReader: PlatformReader {
 
   /// `controller.duration = …`, of what the file declares as an animation controller.
   private static func readAssignment(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    if FlutterSuper.readDefaults(source, index, &scan) { return }
     guard source.matches(index, "duration", "reverseDuration"),
       FlutterController.isReceiver(source, index, &scan)
     else { return }

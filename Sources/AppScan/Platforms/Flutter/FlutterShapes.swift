@@ -20,24 +20,40 @@ enum FlutterShapes {
 
   /// The shape of a call that takes a duration or a curve by label.
   static func timed(_ name: String, _ example: String = "", reads: String = "") -> CallShape {
-    let standard = name == "AnimationStyle" ? nil : standardCurves[name] ?? "linear"
-    return flutter(
+    timed(name, else: withoutCurve.contains(name) ? nil : standardCurves[name] ?? "linear", example, reads)
+  }
+
+  /// The same.
+  /// - Parameter standard: The curve where none is given; nil where that is another's, as of an `AnimationStyle` that of
+  ///   the widget that takes it.
+  static func timed(
+    _ name: String, else standard: String?, _ example: String = "", _ reads: String = ""
+  ) -> CallShape {
+    flutter(
       name, labels.map { .init($0, isEssential: false) }, callees: [],
-      role: name.hasPrefix("AnimationController") ? .duration : .plain, example: example, reads: reads
+      role: name.hasPrefix("AnimationController") || name == "useAnimationController" ? .duration : .plain,
+      example: example, reads: reads
     ) { try motion($0, default: standard) }
   }
 
+  /// What leaves its curve to another, of which most do not go evenly: to the widget that takes a style, to the animations
+  /// in a configuration of flutter_staggered_animations, to what builds the transition of a route.
+  private static let withoutCurve: Set<String> = [
+    "AnimationStyle", "AnimationConfiguration", "CustomRoute", "transitionDuration=>",
+  ]
+
   /// The curves of what does not go evenly unless it is said (Flutter 3's scrollable.dart, tab_controller.dart,
-  /// expansion_panel.dart and fade_in_image.dart; open_container.dart of the package animations).
+  /// expansion_panel.dart and fade_in_image.dart; open_container.dart of the package animations;
+  /// flutter_staggered_animations 1).
   private static let standardCurves = [
     "ensureVisible": "ease", "TabController": "ease", "DefaultTabController": "ease",
     "ExpansionPanelList": "fastOutSlowIn", "radio": "fastOutSlowIn", "OpenContainer": "fastOutSlowIn",
     "FadeInImage": "easeIn", "assetNetwork": "easeIn", "memoryNetwork": "easeIn",
+    "SlideAnimation": "ease", "FadeInAnimation": "ease", "ScaleAnimation": "ease", "FlipAnimation": "ease",
   ]
 
   /// A tween; a curve alone where no duration is given, because it stands elsewhere.
-  /// - Parameter standard: The curve where none is given; nil where that is another's, as of an `AnimationStyle` that of
-  ///   the widget that takes it.
+  /// - Parameter standard: The curve where none is given; nil where that is another's.
   private static func motion(
     _ values: Parameters, default standard: String?
   ) throws(UnreadableReason) -> SiteMotion {
@@ -104,8 +120,7 @@ enum FlutterShapes {
 
   /// The duration of a route of an app's own.
   static let route = timed(
-    "transitionDuration=>", "Duration get transitionDuration => Durations.medium1;",
-    reads: "tween 0.25 0:0:1:1")
+    "transitionDuration=>", "Duration get transitionDuration => Durations.medium1;", reads: "duration 0.25")
 
   private static let effects: [CallShape] =
     [

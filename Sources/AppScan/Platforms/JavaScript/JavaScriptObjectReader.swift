@@ -118,7 +118,9 @@ enum JavaScriptObjectReader: PlatformReader {
       return isSpring ? MotionShapes.reactSpring(isNative ? .reanimated : .webJS) : nil
     }
     if !isNative, isFollowing(keys, source, opening, &scan) { return MotionShapes.springOptions }
-    let physics = keys.intersection(["stiffness", "damping", "mass", "dampingRatio"]).count
+    // What says that it is a tween is no spring, whatever numbers a spring would have of it.
+    let isTiming = says("type", "timing", source, opening)
+    let physics = isTiming ? 0 : keys.intersection(["stiffness", "damping", "mass", "dampingRatio"]).count
     let isNamedSpring = says("type", "spring", source, opening)
     if isNative {
       if physics >= 2 || physics == 1 && (names.isMotion || keys.contains("duration")) || isNamedSpring {
@@ -133,7 +135,9 @@ enum JavaScriptObjectReader: PlatformReader {
       return isTransition ? MotionShapes.timingObject : MotionShapes.springObject
     }
     // Nothing else has both. Without a package nothing says whose they are.
-    if keys.contains("stiffness"), keys.contains("damping"), !isNative, isSpringToken(source, opening) {
+    if keys.contains("stiffness"), keys.contains("damping"), !isNative, !isTiming,
+      isSpringToken(source, opening)
+    {
       return MotionShapes.springToken
     }
     guard keys.contains("duration") else { return nil }

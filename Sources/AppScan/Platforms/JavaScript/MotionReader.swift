@@ -3,8 +3,8 @@ enum MotionReader: PlatformReader {
   static let shapes =
     [
       MotionShapes.transition, MotionShapes.componentEase, MotionShapes.useSpring, MotionShapes.animate,
-      MotionShapes.vueTransition, MotionShapes.motionOne,
-    ] + MotionShapes.nativeTransition.all
+      MotionShapes.vueTransition, MotionShapes.motionOne, NativeTransition.legend, NativeTransition.other,
+    ] + NativeTransition.moti.all
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     switch word {
@@ -28,10 +28,10 @@ enum MotionReader: PlatformReader {
   /// `transition={…}` of an element, `transition: …` of an object.
   private static func transition(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     let isNative = scan.isNative(source)
-    let shape = isNative ? nativeTransition(scan) : webTransition(source, &scan)
+    let shape = isNative ? NativeTransition.shape(source, index, &scan) : webTransition(source, &scan)
     if source.matches(index + 1, "="), let closing = source.closing(of: index + 2, "{") {
       if !isNative, isOfOwnComponent(source, index, &scan) { ease(source, index + 3..<closing, &scan) }
-      let type = isNative ? MotiTransition.type(source, attribute: index) : nil
+      let type = shape.role == .object(.moti) ? MotiTransition.type(source, attribute: index) : nil
       read(source, index + 3..<closing, shape, type, depth: 0, &scan)
     } else if source.isKey(index) {
       read(source, source.valueRange(after: index + 1), shape, nil, depth: 0, &scan)
@@ -47,7 +47,8 @@ enum MotionReader: PlatformReader {
         let opening = step.value.lowerBound
         let says = ["value", "type"].allSatisfy { source.member($0, of: opening) != nil }
         if says {
-          read(source, step.value, nativeTransition(scan), nil, depth: ScanLimits.nestedTransitions, &scan)
+          let shape = NativeTransition.moti[ReanimatedVersion(scan.options)]
+          read(source, step.value, shape, nil, depth: ScanLimits.nestedTransitions, &scan)
         }
       }
     }
@@ -56,10 +57,6 @@ enum MotionReader: PlatformReader {
   private static func webTransition(_ source: Source, _ scan: inout ScanContext) -> CallShape {
     if scan.usesVueMotion(source) { return MotionShapes.vueTransition }
     return scan.usesMotionOne(source) ? MotionShapes.motionOne : MotionShapes.transition
-  }
-
-  private static func nativeTransition(_ scan: ScanContext) -> CallShape {
-    MotionShapes.nativeTransition[ReanimatedVersion(scan.options)]
   }
 
   /// Whether an attribute belongs to a component of the app, which may say more of its transition than Motion does: one
@@ -106,14 +103,13 @@ enum MotionReader: PlatformReader {
       // One that says nothing of a transition is another's: `{ transition: { enterActiveClass: "duration-200" } }`.
       if !object.arguments.isEmpty { scan.take(opening) }
       if isTransition(object), !isLong(object, source, &scan) {
-        let isOther = shape === MotionShapes.transition && countsMilliseconds(object, source, &scan)
-        let shape = isOther ? MotionShapes.vueTransition : shape
-        record(source, isOther ? MotionObject(source, opening, shape) : object, shape, type, &scan)
+        let shape = meant(shape, object, source, &scan)
+        record(source, MotionObject(source, opening, shape), shape, type, &scan)
       }
       guard depth < ScanLimits.nestedTransitions else { continue }
       for member in object.inner {
         let type =
-          shape.platform == .reanimated ? MotiTransition.type(source, value: member, around: object) : nil
+          shape.role == .object(.moti) ? MotiTransition.type(source, value: member, around: object) : nil
         read(source, member, shape, type, depth: depth + 1, &scan)
       }
     }
@@ -136,6 +132,19 @@ enum MotionReader: PlatformReader {
       return false
     }
     return !scan.usesMotion(source) && !scan.isNative(source) && !scan.usesVueMotion(source)
+  }
+
+  /// The shape of an object by what it says itself: an array is no easing of Moti's.
+  private static func meant(
+    _ shape: CallShape, _ object: MotionObject, _ source: Source, _ scan: inout ScanContext
+  ) -> CallShape {
+    if shape === MotionShapes.transition, countsMilliseconds(object, source, &scan) {
+      return MotionShapes.vueTransition
+    }
+    guard shape.role == .object(.moti), case .list? = object["easing"],
+      let easing = source.member("easing", of: object.opening), source.opens(easing.lowerBound, "[")
+    else { return shape }
+    return NativeTransition.other
   }
 
   /// Whether a duration is too long for one in seconds, in a file without Motion: that of what VueUse takes elsewhere.
@@ -275,12 +284,17 @@ extension ScanContext {
   /// Whether the file uses Svelte's values that move, whose springs count in frames.
   mutating func usesSvelteMotion(_ source: Source) -> Bool { imports("svelte/motion", in: source) }
 
-  /// Whether the file imports a name from another file of the app, by its path or an alias of a folder.
+  /// Whether a module is another file of the app, by its path or an alias of a folder.
+  static func isOfApp(_ module: String) -> Bool {
+    [".", "/", "@/", "~", "#", "$"].contains(where: module.hasPrefix)
+  }
+
+  /// Whether the file imports a name from another file of the app.
   mutating func isImportedFromApp(_ name: String, in source: Source) -> Bool {
     once("imported from the app") { _ in
       source.tokens.indices.reduce(into: Set<String>()) { names, index in
         guard source.matches(index, "import"), let (module, imported) = source.imports(index) else { return }
-        guard [".", "/", "@/", "~", "#", "$"].contains(where: module.hasPrefix) else { return }
+        guard Self.isOfApp(module) else { return }
         for (alias, _) in imported { names.insert(source.text(alias)) }
       }
     }.contains(name)

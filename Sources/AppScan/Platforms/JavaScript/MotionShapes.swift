@@ -25,28 +25,6 @@ enum MotionShapes {
     reads: "curve 0.42:0:0.58:1 repeats"
   ) { SiteMotion(.curve(try $0.curve("ease", .web))) }
 
-  /// A transition in a file of React Native, where only Moti has it, in milliseconds.
-  static let nativeTransition = ReanimatedRows { version in
-    CallShape(
-      .reanimated, "Motion.transition", callees: ["transition", "exitTransition"],
-      parameters: (["type", "duration", "easing", "bezier"] + physics + ["dampingRatio"]).map { .init($0) }
-        + ["velocity", "delay", "loop"].map { .init($0, isEssential: false) }
-        + [.init(MotiTransition.standard, isEssential: false, isReported: false)],
-      role: .object(.moti), library: .web,
-      example: "import { MotiView } from 'moti'; import { View } from 'react-native';\n"
-        + "const a = <MotiView transition={{ type: 'timing', duration: 350 }} />",
-      reads: "tween 0.35 0.455:0.03:0.515:0.955"
-    ) { values in
-      try values.check(["type"])
-      switch values.text("type") ?? values.text(MotiTransition.standard) {
-      case "timing": return try ReanimatedShapes.withTiming.motion(values)
-      case "spring": return try ReanimatedShapes.withSpring[version].motion(values)
-      case nil: throw UnreadableReason.untypedSpring
-      default: throw UnreadableReason.unknownArgument
-      }
-    }
-  }
-
   /// A transition of @vueuse/motion, which popmotion plays: milliseconds, and eases of its own.
   static let vueTransition = CallShape.javaScript(
     .webJS, "VueUse.transition", [], parameters, others: others, role: .object(.other),

@@ -83,9 +83,11 @@ enum ReanimatedLayout {
 
   static func read(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     guard source.matches(index - 1, "."), source.opens(index + 1, "("), !scan.isTaken(index),
-      let root = root(source, index), case let builder = source.text(root),
-      builders.contains(where: { builder.hasPrefix($0) })
+      let root = root(source, index)
     else { return }
+    let builder = source.text(root)
+    let keyframe = keyframes(source, &scan)[builder]
+    guard keyframe != nil || builders.contains(where: { builder.hasPrefix($0) }) else { return }
     var links: [Link] = []
     // Behind the builder's own parentheses.
     var last = source.closing(of: root + 1, "(") ?? root
@@ -102,7 +104,20 @@ enum ReanimatedLayout {
     let said = links.filter { $0.value != nil }
     let number = said.first { numbers.contains($0.name) }
     guard let first = number ?? said.first(where: { $0.name == "easing" }) else { return }
-    record(source, links, first, root: root, last: last, &scan)
+    let made = keyframe ?? (source.matches(root, "Keyframe") ? root : nil)
+    record(source, links, first, root: root, last: last, keyframe: made, &scan)
+  }
+
+  /// The tokens of the keyframes that the file gives names: `const enter = new Keyframe({…})`.
+  private static func keyframes(_ source: Source, _ scan: inout ScanContext) -> [String: Int] {
+    scan.once("keyframes") { _ in
+      source.tokens.indices.reduce(into: [String: Int]()) { found, index in
+        guard source.matches(index, "Keyframe"), source.matches(index - 1, "new"),
+          source.matches(index - 2, "="), source.kind(index - 3) == .identifier
+        else { return }
+        found[source.text(index - 3)] = index
+      }
+    }
   }
 
   /// The name with which a chain begins.
@@ -118,7 +133,8 @@ enum ReanimatedLayout {
   }
 
   private static func record(
-    _ source: Source, _ links: [Link], _ first: Link, root: Int, last: Int, _ scan: inout ScanContext
+    _ source: Source, _ links: [Link], _ first: Link, root: Int, last: Int, keyframe: Int?,
+    _ scan: inout ScanContext
   ) {
     var arguments: Arguments = []
     var modifiers: Modifiers = []
@@ -132,13 +148,13 @@ enum ReanimatedLayout {
       default: break
       }
     }
-    let isKeyframe = source.matches(root, "Keyframe")
     // One of the keyframes may have a curve of its own.
-    if isKeyframe, (root..<source.after(root + 1)).contains(where: { source.matches($0, "easing") }) {
+    if let keyframe, (keyframe..<source.after(keyframe + 1)).contains(where: { source.matches($0, "easing") })
+    {
       arguments.append(("easing", .unread(.curve)))
     }
     let tweens =
-      isKeyframe
+      keyframe != nil
       ? [ReanimatedShapes.keyframe] : [ReanimatedShapes.layoutTiming, ReanimatedShapes.layoutEasing]
     let isSpring = links.contains { $0.name == "springify" }
     let springs = ReanimatedShapes.layoutSprings(ReanimatedVersion(scan.options))

@@ -1,0 +1,138 @@
+import PlainText
+
+/// The curves of a file that ease something whose duration stands in another call: an animation controller's, or those in
+/// what builds the transition of a route.
+struct FlutterEasing {
+  /// By what a call goes that says a duration.
+  enum Curve {
+    /// Nothing eases it.
+    case none
+    /// The tokens of the only curve.
+    case one(Range<Int>)
+    /// There are several, or a part of one, or nothing says which.
+    case other
+  }
+
+  /// A call that makes a curve, and what drives it.
+  private struct Call {
+    let opening: Int
+    /// Nil where it is a part of a curve, or has its own numbers.
+    let curve: Range<Int>?
+    let driver: Variable?
+  }
+
+  /// A variable in the body that it stands in: other classes of a file may call their controllers the same.
+  private struct Variable: Hashable {
+    let name: String
+    let body: Int?
+  }
+
+  /// Of calls that say a duration, by the tokens of their names.
+  private var curves: [Int: Curve] = [:]
+  /// The brackets of the calls whose curve belongs to a duration.
+  private var taken: Set<Int> = []
+
+  init(_ source: Source) {
+    var controllers: [(call: Int, variable: Variable)] = []
+    var routes: [(call: Int, builder: Range<Int>)] = []
+    var calls: [Call] = []
+    var body: (opening: Int, closing: Int)?
+    func variable(_ token: Int) -> Variable { Variable(name: source.text(token), body: body?.opening) }
+    for index in source.tokens.indices {
+      if let closing = body?.closing, closing < index { body = nil }
+      if body == nil, let closing = source.closing(of: index, "{") { body = (index, closing) }
+      if let name = Self.controller(source, index) {
+        controllers.append((index, variable(name)))
+      } else if source.matches(index, "CurvedAnimation", "CurveTween"),
+        let (opening, closing) = source.call(at: index)
+      {
+        let driver = Self.driver(source, index, opening, closing)
+        calls.append(
+          Call(opening: opening, curve: Self.curve(source, opening), driver: driver.map(variable)))
+      } else if source.matches(index, "transitionsBuilder"), source.matches(index + 1, ":"),
+        let opening = source.enclosingOpening(index), let call = source.callName(before: opening)
+      {
+        routes.append((call, source.valueRange(after: index + 1)))
+      }
+    }
+    let driven = Dictionary(grouping: calls) { $0.driver }
+    for (call, variable) in controllers { pair(call, driven[variable] ?? []) }
+    for (call, builder) in routes { pair(call, Self.easing(source, builder, calls)) }
+  }
+
+  /// Gives a call the curve of the only one of others; nil where nothing says what these are.
+  private mutating func pair(_ call: Int, _ others: [Call]?) {
+    guard let only = others?.first, others?.count == 1, let curve = only.curve else {
+      curves[call] = others?.isEmpty == true ? Curve.none : .other
+      return
+    }
+    curves[call] = .one(curve)
+    taken.insert(only.opening)
+  }
+
+  /// By what a call goes that says a duration.
+  func curve(of call: Int) -> Curve { curves[call] ?? .none }
+
+  /// Whether the curve of a call belongs to a duration in the same file: that is where the motion counts.
+  func isTaken(_ opening: Int) -> Bool { taken.contains(opening) }
+
+  /// The variable that a controller with a duration is made for: `_fade = AnimationController(duration: …)`.
+  private static func controller(_ source: Source, _ call: Int) -> Int? {
+    guard source.matches(call, "AnimationController", "useAnimationController"),
+      source.matches(call - 1, "="), source.kind(call - 2) == .identifier,
+      let opening = source.callOpening(after: call), source.member("duration", of: opening) != nil
+    else { return nil }
+    return call - 2
+  }
+
+  /// The curve of a call; nil where that is a part of one, or has its own numbers.
+  private static func curve(_ source: Source, _ opening: Int) -> Range<Int>? {
+    let curve = source.member("curve", of: opening)
+    return curve?.contains { source.matches($0, "Interval", "Cubic") } == false ? curve : nil
+  }
+
+  /// The variable that drives a curve: `CurvedAnimation(parent: fade, …)`, `fade.drive(CurveTween(…))`,
+  /// `Tween(…).chain(CurveTween(…)).animate(fade)`; nil where it is none.
+  private static func driver(_ source: Source, _ name: Int, _ opening: Int, _ closing: Int) -> Int? {
+    func only(_ range: Range<Int>?) -> Int? {
+      guard let range, let name = range.first, source.kind(name) == .identifier else { return nil }
+      return range.count == 1 || range.count == 2 && source.matches(name + 1, "!") ? name : nil
+    }
+    if source.matches(name, "CurvedAnimation") { return only(source.member("parent", of: opening)) }
+    var (first, last) = (name, closing)
+    for _ in 0..<ScanLimits.wrappedAnimations {
+      if source.matches(last + 1, "."), source.matches(last + 2, "animate") {
+        return only(source.argument(0, of: last + 2))
+      }
+      guard let around = source.enclosingOpening(first), let call = source.callName(before: around),
+        source.matches(call - 1, "."), let end = source.partner(around)
+      else { return nil }
+      if source.matches(call, "drive") {
+        return source.matches(call - 3, ".") ? nil : only(call - 2..<call - 1)
+      }
+      guard source.matches(call, "chain") else { return nil }
+      (first, last) = (call, end)
+    }
+    return nil
+  }
+
+  /// The calls that ease what builds a route's transition by its animation; nil where that is no function in place, or
+  /// eases in another way.
+  private static func easing(_ source: Source, _ builder: Range<Int>, _ calls: [Call]) -> [Call]? {
+    guard source.opens(builder.lowerBound, "(") else { return nil }
+    let parameters = source.arguments(builder.lowerBound).compactMap(\.value.last).map { source.text($0) }
+    // What the route moves by that comes over it is another motion.
+    let secondary = parameters.count > 2 ? parameters[2] : nil
+    let first = calls.partitioningIndex { $0.opening >= builder.lowerBound }
+    let within = calls[first...].prefix { $0.opening < builder.upperBound }
+      .filter { secondary == nil || $0.driver?.name != secondary }
+    // Names that the function declares mean nothing where its duration stands.
+    let isLocal = within.contains { call in
+      call.curve.map { source.text($0.lowerBound).first?.isLowercase == true } ?? false
+        && !source.matches(call.curve?.lowerBound ?? 0, "const")
+    }
+    if isLocal { return nil }
+    let words: [StaticString] = ["Curves", "Easing", "drive", "transform", "evaluate"]
+    return within.isEmpty && builder.contains { source.matches($0, oneOf: words) } ? nil : within
+  }
+}

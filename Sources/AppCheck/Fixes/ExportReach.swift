@@ -45,8 +45,22 @@ package struct ExportReach {
     self.namesTailwind = namesTailwind
   }
 
-  /// Why a file cannot use a symbol of an export; nil where it can or nothing says modules.
-  func obstacle(_ symbol: PresetSymbol, _ source: Source, _ path: String?) -> String? {
+  /// Why a place cannot use a symbol of an export; nil where it can or nothing says modules.
+  func obstacle(_ symbol: PresetSymbol, at site: Site, _ source: Source, _ path: String?) -> String? {
+    obstacle(symbol, source, path)
+      ?? (site.platform == .androidView ? withoutCompose(symbol, path) : nil)
+      ?? (site.platform == .tailwind ? unknownClass(symbol, path) : nil)
+  }
+
+  /// What is left to do for an export in Swift that no target of its Xcode project has; nil for any other.
+  func missingTarget(ofExport path: String) -> String? {
+    guard path.hasSuffix(".swift"), let project = lacking(path) else { return nil }
+    return
+      "\(ModulePath.name(path).visible) is in no target of \(ModulePath.name(project).visible) yet: add it to those whose "
+      + "files use it"
+  }
+
+  private func obstacle(_ symbol: PresetSymbol, _ source: Source, _ path: String?) -> String? {
     guard let export = symbol.module?.path, let path else { return nil }
     return switch source.language {
     case .swift: outOfModule(symbol, source, path, export)
@@ -58,7 +72,7 @@ package struct ExportReach {
   }
 
   /// Why a class of an export is none in a file: a theme in CSS came with Tailwind 4, and other tools have none.
-  func unknownClass(_ symbol: PresetSymbol, _ path: String?) -> String? {
+  private func unknownClass(_ symbol: PresetSymbol, _ path: String?) -> String? {
     guard symbol.format == "tailwind", let path else { return nil }
     let package = package(path)
     if package?.classes == .uno {

@@ -72,12 +72,7 @@ package struct Fixer {
       let state = export.state == .missing ? "does not exist" : "is not what the registry says"
       remarks.append("\(export.path.visible) \(state): write it with motionbook export --all")
     }
-    for export in writtenExports.sorted() where export.hasSuffix(".swift") {
-      guard let project = reach.lacking(export) else { continue }
-      remarks.append(
-        "\(ModulePath.name(export).visible) is in no target of \(ModulePath.name(project).visible) yet: add it to those "
-          + "whose files use it")
-    }
+    remarks += writtenExports.sorted().compactMap(reach.missingTarget)
   }
 
   /// Whether all scripts of a file are one module: in plain HTML only those that say so are, each by itself.
@@ -272,11 +267,7 @@ extension Fixer {
           "\(rival.visible) has a type \(symbol.root) of its own; give the export another namespace, or put it there by "
             + "hand")
       }
-      if let reason = reach.obstacle(symbol, source, path) { throw problem(reason) }
-      if site.platform == .androidView, let reason = reach.withoutCompose(symbol, path) {
-        throw problem(reason)
-      }
-      if site.platform == .tailwind, let reason = reach.unknownClass(symbol, path) { throw problem(reason) }
+      if let reason = reach.obstacle(symbol, at: site, source, path) { throw problem(reason) }
     }
     let changes = try place.changes()
     guard changes.contains(where: { source.text($0.range) != $0.text }) else {

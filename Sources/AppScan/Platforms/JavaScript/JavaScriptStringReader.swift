@@ -74,7 +74,7 @@ enum JavaScriptStringReader: PlatformReader {
     {
       let before = scan.uses.count
       readClasses(source, index, texts, isApplied: isApplied, &scan)
-      if scan.uses.count == before { for text in texts { CSSInJS.readNames(source, text, into: &scan) } }
+      if scan.uses.count == before { for text in texts { scan.addVariables(in: text, of: source) } }
     }
   }
 

@@ -88,20 +88,6 @@ enum CSSInJS {
     return found
   }
 
-  /// Records an export's custom properties in any other string: `getPropertyValue("--motion-fast-duration")`.
-  static func readNames(_ source: Source, _ range: Range<Int>, into scan: inout ScanContext) {
-    for prefix in scan.options.prefixes where prefix.hasPrefix("--") {
-      var rest = source.bytes[range]
-      while let found = rest.offset(of: prefix.utf8) {
-        rest = rest.dropFirst(found)
-        let behind = rest.dropFirst(prefix.utf8.count)
-        let end = behind.firstIndex { CSSByteClass.table[Int($0)] & 1 == 0 } ?? rest.endIndex
-        scan.addUse(source.text(rest.startIndex..<end), rest.startIndex..<end)
-        rest = rest[end...]
-      }
-    }
-  }
-
   private static func readUses(_ text: CSSText, into scan: inout ScanContext) {
     for index in text.tokens.tokens.indices where CSSDeclarations.isVariable(index, text.tokens) {
       CSSReader.read(text, at: index, word: CSSLexer.customWord, on: .cssInJS, into: &scan)

@@ -139,7 +139,7 @@ enum MarkupReader: PlatformReader {
   private static func style(_ source: Source, _ name: Int, _ scan: inout ScanContext) {
     let text = source.text(name)
     guard text.hasPrefix("style:"), source.kind(name + 2) == .string else { return }
-    if text.hasPrefix("style:--") { return CSSInJS.readNames(source, source.contents(name + 2), into: &scan) }
+    if text.hasPrefix("style:--") { return scan.addVariables(in: source.contents(name + 2), of: source) }
     guard let property = CSSProperty(name: String(text.dropFirst("style:".count))) else { return }
     CSSInJS.readProperty(
       source, property, key: source.range(name), value: source.contents(name + 2),

@@ -1,8 +1,8 @@
 import AppScan
 import PlainText
 
-/// Works out which places can be made to use the registry: motions that equal a preset, and deprecated presets that
-/// have a successor.
+/// Works out which places can be made to use the registry as it is: motions that equal a preset, and symbols of presets
+/// that have a successor or another name now.
 package struct Fixer {
   /// The changes that can be made.
   package private(set) var fixes: [Fix] = []
@@ -56,9 +56,7 @@ package struct Fixer {
         return (site, match)
       }
       if !equals.isEmpty { replace(equals, file, files.bytes(file.path), files.path(file.path)) }
-      for use in file.uses where file.isOpen(use.place, rule: CheckRule.deprecatedUse.id) {
-        follow(use, file)
-      }
+      for use in file.uses { follow(use, file) }
     }
     // Two parts of a library need an import once.
     fixes += libraryFixes.subtracting(fixes).sorted { ($0.file, $0.replacement) < ($1.file, $1.replacement) }
@@ -78,6 +76,16 @@ package struct Fixer {
   /// Whether all scripts of a file are one module: in plain HTML only those that say so are, each by itself.
   private static func isComponent(_ file: String) -> Bool {
     file.hasSuffix(".vue") || file.hasSuffix(".svelte")
+  }
+
+  private mutating func follow(_ use: SymbolUse, _ file: CheckedFile) {
+    do throws(FixPlace.Problem) {
+      guard let fix = try use.fix(in: file, of: subject) else { return }
+      fixes.append(fix)
+      counts[file.path, default: 0] += 1
+    } catch {
+      leave(file, use.place, error.reason)
+    }
   }
 
   private mutating func leave(_ file: CheckedFile, _ place: SitePlace, _ reason: String) {
@@ -274,23 +282,5 @@ extension Fixer {
       throw problem("what a program can replace there is \(symbol.use) already; put the rest there by hand")
     }
     return PlannedFix(site: site, match: match, symbols: symbols, changes: changes)
-  }
-
-  private mutating func follow(_ use: SymbolUse, _ file: CheckedFile) {
-    guard let found = subject.symbols.preset(of: use.symbol),
-      subject.registry.deprecated[found.preset] != nil,
-      let successor = subject.registry.successor(of: found.preset)
-    else { return }
-    guard let renamed = subject.symbols.renamed(use.symbol, to: successor) else {
-      return leave(file, use.place, "the export does not hold \(successor)")
-    }
-    if use.isIndirect {
-      return leave(file, use.place, "it is not written as \(use.symbol); put \(renamed) there by hand")
-    }
-    fixes.append(
-      Fix(
-        file: file.path, range: use.place.range,
-        replacement: String(renamed.dropFirst(use.unwritten.utf8.count))))
-    counts[file.path, default: 0] += 1
   }
 }

@@ -33,11 +33,14 @@ extension CheckRule {
 }
 
 extension CheckSubject {
+  /// A name that no preset has as it is since its preset was renamed; nil where none was.
+  func newName(ofUnknown name: String) -> String? {
+    symbols.newName(of: name) ?? past?.newName(of: name, in: symbols)
+  }
+
   /// What to write for a name that no preset has. A name that one had is no slip of the finger for another.
   fileprivate func hint(forUnknown name: String) -> String? {
-    if let new = symbols.newName(of: name) ?? past?.newName(of: name, in: symbols) {
-      return "its preset was renamed: use \(new)"
-    }
+    if let new = newName(ofUnknown: name) { return "its preset was renamed: use \(new)" }
     if let gone = past?.preset(of: name) { return "its preset, \(gone.preset), was removed" }
     return symbols.suggestion(for: name).map { "did you mean \($0)?" }
   }

@@ -20,4 +20,37 @@ struct RenamedSymbolTests {
     #expect(runner.run("remove", "calm.entrance").code == 0)
     #expect(findings().contains("unknown-symbol") && !findings().contains("hint"), "\(findings())")
   }
+
+  @Test("--fix writes the name that a renamed preset has now, wherever its symbol is written as it is called")
+  func fixed() throws {
+    let runner = try CommandRunner.empty([
+      "app/A.swift":
+        "// accessibilityReduceMotion\nwithAnimation(Motion.times.long.delay(0.1)) { x = Motion.times.other }\n",
+      "app/a.css": ".a { transition: opacity var(--motion-times-long-duration) ease-in }\n",
+      "app/a.ts":
+        "import { motionPresets as M, motionPresets } from './motion';\nexport const a = M.times.long;\nexport const b = motionPresets.times.long;\n",
+      ".motionbook.json": #"""
+      {"exports": [{"format": "swift", "to": "app/Motion.swift"}, {"format": "css", "to": "app/motion.css"},
+                   {"format": "motion", "to": "app/motion.ts"}]}
+      """#,
+    ])
+    try runner.add(
+      #"{"name": "times.long", "kind": "spring", "duration": 1.5}, {"name": "times.other", "kind": "spring", "duration": 0.2}"#
+    )
+    runner.run("rename", "times.long", "calm.entrance")
+    #expect(runner.run("export", "--all").code == 0)
+    let result = runner.run("check", "app", "--fix", "--only", "unknown-symbol")
+    #expect(
+      try runner.read("app/A.swift")
+        == "// accessibilityReduceMotion\nwithAnimation(Motion.calm.entrance.delay(0.1)) { x = Motion.times.other }\n"
+    )
+    #expect(
+      try runner.read("app/a.css")
+        == ".a { transition: opacity var(--motion-calm-entrance-duration) ease-in }\n")
+    #expect(try runner.read("app/a.ts").contains("a = M.times.long;"), "an import calls it otherwise")
+    #expect(
+      result.err.contains("app/a.ts:2 is left: it is not written as motionPresets.times.long"),
+      "\(result.err)")
+    #expect(result.code == 1 && result.out.contains("app/a.ts:2"), "\(result.out)")
+  }
 }

@@ -38,7 +38,7 @@ struct Check: Command {
   var since: String?
   @Flag(
     help:
-      "Replace what equals a preset, and follow deprecated presets, where that is safe; then report what is left."
+      "Replace what equals a preset, and follow renamed and deprecated presets, where that is safe; then report what is left."
   )
   var fix = false
   @Flag(help: "List the rules.") var rules = false

@@ -7,6 +7,8 @@ struct Rename: Command {
   static let info = CommandInfo(
     name: "rename",
     summary: "Gives a preset, or a group of them, another name; what mentions them follows.",
+    discussion:
+      "An app that uses an export follows by `motionbook export --all` and `motionbook check . --fix`.",
     examples: [
       "motionbook rename sheet.present sheet.appear --keep-alias", "motionbook rename --group sheet drawer",
     ],

@@ -89,6 +89,7 @@ struct ValidateCommandTests {
     let result = runner.run(["validate", "-"], input: text)
     #expect(result.code == 2)
     #expect(result.out.contains("error"))
+    #expect(result.err.contains("no registry that can be read"), "\(result.err)")
   }
 
   @Test("a missing file cannot be checked, nor can a folder")

@@ -52,7 +52,7 @@ struct Validate: Command {
     let outcome = CheckOutcome(
       findings: checked.findings, rules: checked.rules,
       coverage: CheckCoverage(only: only, of: Rules.all.map(\.id)),
-      registryFile: checked.registryFile, isUnreadable: checked.isUnreadable, source: checked.source
+      registryFile: checked.registryFile, unreadable: checked.unreadable, source: checked.source
     ) { FindingSummary($0, presets: checked.presetCount, files: files.isEmpty ? 0 : checked.fileCount) }
     try options.report(outcome, of: paths, baseline, dryRun, on: console)
   }
@@ -61,8 +61,8 @@ struct Validate: Command {
 /// Registries, files or JSON, and everything that the rules find in them; each is checked on its own.
 struct CheckedRegistries {
   private(set) var findings: [Finding] = []
-  /// Whether one of them is no registry at all.
-  private(set) var isUnreadable = false
+  /// The files that are no registries at all.
+  private(set) var unreadable: [String] = []
   private(set) var presetCount = 0
   private(set) var fileCount = 0
   private(set) var rules: [RuleDescription] = []
@@ -95,7 +95,7 @@ struct CheckedRegistries {
     let file = console.shortPath(path)
     let text = try ValidatedText(bytes, file: file, only: only)
     findings += text.findings
-    if !text.isRegistry { isUnreadable = true }
+    if !text.isRegistry { unreadable.append(file) }
     presetCount += text.presetCount
     if rules.isEmpty { rules = text.rules }
     if !text.findings.isEmpty {

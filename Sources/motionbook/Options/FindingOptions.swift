@@ -34,7 +34,7 @@ struct FindingOptions: Options {
   /// Prints what is new since the baseline, or writes all into the baseline.
   ///
   /// - Parameter registries: The paths of what was checked, which no baseline may take.
-  /// - Throws: ``ExitCode`` 1 when there is more than is allowed, 2 when something could not be read.
+  /// - Throws: ``ExitCode`` 1 when there is more than is allowed, ``Failure`` when something is no registry.
   func report(
     _ outcome: CheckOutcome, of registries: [String], _ baseline: BaselineOptions, _ dryRun: DryRunOption,
     on console: Console
@@ -67,7 +67,11 @@ struct FindingOptions: Options {
     } else {
       for report in Reports.all where report.name == name { report.write(input) { console.outBytes($0) } }
     }
-    if outcome.isUnreadable { throw ExitCode(2) }
+    if !outcome.unreadable.isEmpty {
+      throw Failure(
+        "no registry that can be read, so that no rule was asked: \(outcome.unreadable.map(\.visible).listed)",
+        exitCode: 2)
+    }
     let tooMany = maxWarnings.map { summary.warnings > $0 } ?? false
     if summary.errors > 0 || tooMany || (strict && summary.warnings > 0) { throw ExitCode(1) }
   }
@@ -80,8 +84,8 @@ struct CheckOutcome {
   let coverage: CheckCoverage
   /// The registry's file, if it was one and not JSON.
   var registryFile: String?
-  /// Whether something that was to be checked is no registry, as a finding says.
-  var isUnreadable = false
+  /// The files that were to be checked and are no registries, as findings say.
+  var unreadable: [String] = []
   /// The lines of a file, for reports that quote them.
   let source: @Sendable (_ file: String) -> [String]?
   /// What was changed in the app before it was checked; nil where nothing was to be changed.

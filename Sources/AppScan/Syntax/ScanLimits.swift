@@ -126,6 +126,9 @@ package enum ScanLimits {
   static let headerLineBytes = 400
   /// The bytes of a file: larger ones are no source that a person wrote.
   package static let fileBytes = 8 << 20
+  /// The bytes of a generated file whose constants are read: those of tokens have some kilobytes, while mocks and
+  /// translations, which have none, have megabytes, and reading them takes half as long again as an app does.
+  package static let generatedBytes = 1 << 16
   /// The bytes of a line: longer ones are not written by hand.
   static let lineBytes = 1000
   /// The first bytes of a text, enough to see whether a program made it small.

@@ -106,7 +106,7 @@ final class SourceReader {
     }
     switch SourceExclusion.ofText(text) {
     case nil: return .text(body(text))
-    case .generated?: return .generated(body(text))
+    case .generated? where text.count <= ScanLimits.generatedBytes: return .generated(body(text))
     case let reason?: return .leftOut(reason)
     }
   }

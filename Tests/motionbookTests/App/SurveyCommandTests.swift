@@ -88,6 +88,10 @@ struct SurveyCommandTests {
     for words in ["1 generated", "1 in Objective-C, which is not read"] {
       #expect((result.out + result.err).contains(words), "\(result.out) \(result.err)")
     }
+    // Mocks and translations, which hold no tokens, are as large as all the rest.
+    let large = String(repeating: ".filler { color: red; }\n", count: 4000)
+    try runner.write(try runner.read("tokens.css") + large, to: "tokens.css")
+    #expect(!runner.run("survey", ".", "--json").out.contains("\"duration\": 0.2"))
   }
 
   @Test("draws a chart as well-formed SVG")

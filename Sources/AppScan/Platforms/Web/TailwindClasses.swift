@@ -31,7 +31,7 @@ enum TailwindClasses {
         continue
       }
       // `[transition:opacity_var(--motion-fade-transition)]`
-      if bytes[utility.range.lowerBound] == UInt8(ascii: "[") { scan.addVariables(in: token, of: source) }
+      if bytes[utility.range].first == UInt8(ascii: "[") { scan.addVariables(in: token, of: source) }
       let isAlone = all.count == 1 && !isApplied && utility.range == token
       read(utility, at: token.lowerBound, classes, isAlone: isAlone, standard: standard, into: &scan)
     }

@@ -22,6 +22,11 @@ struct TailwindTests {
     scan(text).sites(app: ConstantTable()).map { "\($0.api.dropFirst(9)) \($0.summary)" }
   }
 
+  @Test("A class that is nothing behind its variants moves nothing, also where the text ends")
+  func nothingBehindVariants() {
+    #expect(read("</raransition-all </rtion-<d:::::") == [])
+  }
+
   @Test("Durations, curves and delays are read, arbitrary ones too")
   func utilities() {
     #expect(read("flex duration-300 ease-out\n delay-75") == ["duration tween 0.3 0:0:0.2:1 delay 0.075"])

@@ -54,8 +54,8 @@ struct TimelinePath {
     }
   }
 
-  /// The stops, with more at equal parts of each stretch but of steps: for platforms that mix the numbers of a colour otherwise than
-  /// one by one.
+  /// The stops, with more at equal parts of each stretch but of steps: for platforms that mix the numbers of a colour
+  /// otherwise than one by one.
   func refined(_ timeline: PropertyTimeline, parts: Int) -> [Stop] {
     let between = timeline.stretches.filter { $0.steps == nil }.flatMap { stretch in
       (1..<parts).map { part in

@@ -11,7 +11,7 @@ struct AppReading {
   let fileCount: Int
   /// The folders that paths begin at.
   let roots: [String]
-  let unread: UnreadFiles
+  let unread: FailedFiles
   /// The number of files that were left out, by reason.
   let leftOut: [SourceExclusion: Int]
   /// The files that an export has written, as reports name them.
@@ -60,7 +60,7 @@ struct AppReading {
     exports = input.list.exclusions.filter { $0.reason == .export }.map {
       path(String(decoding: $0.name, as: UTF8.self))
     }
-    unread = UnreadFiles(input.list.failures.map { "\(path($0.name)): \($0.reason)" })
+    unread = FailedFiles(input.list.failures.map { "\(path($0.name)): \($0.reason)" })
     for note in input.list.notes { console.note(note) }
   }
 

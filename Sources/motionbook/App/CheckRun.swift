@@ -1,7 +1,6 @@
 import AppCheck
 import AppScan
 import CommandLineKit
-import Export
 import Findings
 import PlainText
 import Presets
@@ -9,12 +8,12 @@ import Presets
 /// One check of an app: its files read and compared with the registry.
 struct CheckRun {
   let outcome: CheckOutcome
-  let unread: UnreadFiles
-  private let subject: CheckSubject
-  private let wrappers: [String]
-  private let texts: SourceTexts
-  private let files: [SourceFile]
-  private let console: Console
+  let unread: FailedFiles
+  let subject: CheckSubject
+  let wrappers: [String]
+  let texts: SourceTexts
+  let files: [SourceFile]
+  let console: Console
 
   /// - Parameter fixed: The texts that a fix has made, or would make, by the files' full paths.
   init(
@@ -79,8 +78,7 @@ struct CheckRun {
   /// The registry at a commit, with the exports as the project lists them now.
   private static func registry(
     at commit: String, of project: ProjectFile?, _ now: RegistrySnapshot, _ path: String,
-    _ location: RegistryOptions,
-    _ console: Console
+    _ location: RegistryOptions, _ console: Console
   ) -> EarlierRegistry {
     EarlierRegistry {
       console.quietly {
@@ -98,118 +96,4 @@ struct CheckRun {
       }
     }
   }
-
-  /// Whether a file of the app that no export wrote names Tailwind 4: `@import "tailwindcss"`, `@tailwindcss/browser`.
-  private func namesTailwind() -> Bool {
-    files.contains { file in
-      guard let bytes = try? console.readFile(String(decoding: file.path, as: UTF8.self)),
-        !ExportMark.isBorne(by: Array(bytes.prefix(ExportMark.reach)))
-      else { return false }
-      return ["\"tailwindcss", "'tailwindcss", "@tailwindcss/"].contains { bytes.holds($0.utf8) }
-    }
-  }
-
-  /// Applies the changes that are safe, or shows them.
-  func fix(_ dryRun: DryRunOption) throws -> FixOutcome {
-    let fixer = Fixer(subject, wrappers: wrappers, files: fixedFiles, reach: reach)
-    var outcome = FixOutcome(left: fixer.left)
-    for (name, fixes) in Dictionary(grouping: fixer.fixes, by: \.file).sorted(by: { $0.key < $1.key }) {
-      try change(name, fixes, by: fixer, isDryRun: dryRun.dryRun, &outcome)
-    }
-    tell(of: fixer, left: outcome.left)
-    return outcome
-  }
-
-  /// The exports that files can use, as their projects, build scripts, packages and configurations say.
-  private var reach: ExportReach {
-    let xcode = XcodeProjects(console)
-    let gradle = GradleModules(console)
-    // Of many places once: all files are read for it.
-    lazy var namesTailwind = self.namesTailwind()
-    return ExportReach(
-      module: { SourceModule.built($0, exists: console.fileExists, holdsProject: xcode.holdsProject) },
-      targets: xcode.targets, lacking: xcode.project, depends: { gradle.depends($0, on: $1) },
-      hasCompose: gradle.namesCompose, package: KnownPackages(console).package(of:),
-      libraries: dartLibraries.exporting, aliases: console.aliases(),
-      namesTailwind: { namesTailwind })
-  }
-
-  private var dartLibraries: DartLibraries {
-    DartLibraries(
-      files: { folder in ((try? console.names(inFolder: folder)) ?? []).map { folder + "/" + $0 } },
-      bytes: { console.isRegularFile($0) ? try? console.readFile($0) : nil })
-  }
-
-  private var fixedFiles: FixedFiles {
-    FixedFiles(
-      path: { texts.path($0) },
-      library: { path in
-        guard path.hasSuffix(".dart"), console.isRegularFile(path) else { return nil }
-        let name = console.shortPath(path)
-        return texts.bytes(name, at: path).map { (name, $0) }
-      },
-      names: { export in
-        // Also where nothing moves, as in a sheet that only imports others.
-        files.contains { file in
-          let path = String(decoding: file.path, as: UTF8.self)
-          guard let bytes = try? console.readFile(path) else { return false }
-          return ExportLoading.isNamed(export, in: bytes, at: path)
-        }
-      },
-      bytes: { texts.bytes($0) })
-  }
-
-  /// Changes a file, unless it is no longer what was scanned or cannot be written.
-  private func change(
-    _ name: String, _ fixes: [Fix], by fixer: Fixer, isDryRun: Bool, _ outcome: inout FixOutcome
-  ) throws {
-    func leaveChanged() {
-      outcome.isOutdated = true
-      console.note("\(name.visible) has changed meanwhile and is left alone")
-    }
-    guard let path = texts.path(name), let old = texts.bytes(name) else { return leaveChanged() }
-    let new = Fix.apply(fixes, to: old)
-    let places = fixer.counts[name]
-    var file = FixOutcome.File(name: name, path: path, text: new, places: places ?? 0)
-    if isDryRun {
-      file.patch = LineDifference(from: old, to: new).text(fromTitle: name, toTitle: name, isWhole: true)
-      if !file.patch.hasSuffix("\n") { file.patch += "\n" }
-    } else {
-      do {
-        // Until a disk has the new text it takes long enough for somebody to save the file.
-        try console.writeFile(path) {
-          if texts.bytes(name) != old { throw ChangedMeanwhile() }
-        } parts: {
-          try $0(new)
-        }
-      } catch is ChangedMeanwhile {
-        return leaveChanged()
-      } catch let error as FileError {
-        return outcome.leave(name, fixes, in: old, because: error.reason)
-      }
-      let count = places.map { "changed \($0.counted("place"))" }
-      console.note("\(count ?? "imported what its parts use") in \(name.visible)")
-    }
-    outcome.files.append(file)
-  }
-
-  /// Says what is left, and what is left to do.
-  private func tell(of fixer: Fixer, left: [UnfixedPlace]) {
-    for place in left { console.note("\(place.file.visible):\(place.line) is left: \(place.reason)") }
-    for remark in fixer.remarks { console.note(remark) }
-    for path in fixer.unusedExports {
-      console.note(
-        "nothing that was read has used \(console.shortPath(path).visible) so far: see that the app loads it, or what was "
-          + "changed does not move")
-    }
-    if fixer.writesMergedClasses {
-      console.note(
-        "tailwind-merge, which the app uses, does not know the classes of an export: they override no others there, and no "
-          + "others them, unless its twMerge is made by `\(TailwindMerge.lines.joined(separator: " "))`")
-    }
-    if fixer.fixes.isEmpty { console.note("There is nothing that can be changed safely.") }
-  }
 }
-
-/// A file is no longer what it was when its change was prepared.
-private struct ChangedMeanwhile: Error {}

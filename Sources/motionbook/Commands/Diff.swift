@@ -8,7 +8,8 @@ struct Diff: Command {
     discussion: """
       Each is a registry's file, a registry as JSON, or git:REV: the registry as it was at a revision of git: where \
       the other one stands, by its name then, else the one that .motionbook.json names, else motionbook.db or \
-      motionbook.json, whichever was committed. git:REV:path names another file, and git:REV... is where this branch parted from REV.
+      motionbook.json, whichever was committed. git:REV:path names another file, and git:REV... is where this branch \
+      parted from REV.
       The exit code is 1 when they differ.
       """,
     examples: [

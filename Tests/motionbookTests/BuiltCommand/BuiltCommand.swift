@@ -22,6 +22,16 @@ final class BuiltCommand: TemporaryFolder {
     try remove("presets.json")
   }
 
+  /// A folder with a `motionbook.json` of the packs to begin with, and their export in Swift.
+  convenience init(exportingSwiftTo path: String) throws {
+    try self.init()
+    try run("init", "--registry", "motionbook.json").expect(0)
+    try write(
+      #"{"registry": "motionbook.json", "exports": [{"format": "swift", "to": "\#(path)"}]}"#,
+      to: ".motionbook.json")
+    try run("export", "--all").expect(0)
+  }
+
   static let streamsFolder = ".streams"
 
   /// `MOTIONBOOK_COMMAND`, else what the build put beside the tests.

@@ -5,12 +5,7 @@ import Testing
 struct ConcurrentFixTests {
   @Test("No place is changed twice, and no file is left in part")
   func same() throws {
-    let command = try BuiltCommand()
-    try command.run("init", "--registry", "motionbook.json").expect(0)
-    try command.write(
-      #"{"registry": "motionbook.json", "exports": [{"format": "swift", "to": "app/Motion.swift"}]}"#,
-      to: ".motionbook.json")
-    try command.run("export", "--all").expect(0)
+    let command = try BuiltCommand(exportingSwiftTo: "app/Motion.swift")
     func source(_ animation: String) -> String {
       "import SwiftUI\nlet card = Text(\"a\")\n  .animation(\(animation), value: isOpen)\n"
     }

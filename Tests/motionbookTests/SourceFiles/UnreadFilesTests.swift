@@ -55,12 +55,7 @@ struct UnreadFilesTests {
     "and a file that a fix cannot write, which changes the others",
     .enabled(if: Person.isPossible, Person.reason))
   func unwritable() throws {
-    let command = try BuiltCommand()
-    try command.run("init", "--registry", "motionbook.json").expect(0)
-    try command.write(
-      #"{"registry": "motionbook.json", "exports": [{"format": "swift", "to": "app/Motion.swift"}]}"#,
-      to: ".motionbook.json")
-    try command.run("export", "--all").expect(0)
+    let command = try BuiltCommand(exportingSwiftTo: "app/Motion.swift")
     let equal = "import SwiftUI\nfunc a() { withAnimation(.spring(duration: 0.5, bounce: 0.3)) { x = 1 } }\n"
     for name in ["a", "b", "c"] { try command.write(equal, to: "app/\(name).swift") }
     try command.write(Self.motion, to: "app/d.swift")

@@ -22,7 +22,7 @@ struct MotionName {
   /// there is `ease-out-fast-200ms`.
   static func exact(_ motion: SiteMotion, isPreset: (String) -> Bool) -> String {
     let exact = exact(motion)
-    let group = String(exact.prefix { $0 != "." })
+    let group = NamePath.head(exact)
     let name = isPreset(group) ? group + "-" + exact.dropFirst(group.utf8.count + 1) : exact
     return numbered(name, isTaken: isPreset)
   }

@@ -101,7 +101,7 @@ struct ConstantUses {
     guard let place = constant.place else { return "`\(constant.path)` says it: put the preset there" }
     let isElsewhere = constant.isShared && imported.contains(constant.name)
     if isElsewhere || isUsed(constant, place, outside: edits) { return Self.shared(constant) }
-    let isExported = constant.isShared && [.javascript, .typescript].contains(source.language)
+    let isExported = constant.isShared && source.language.isScript
     return isExported ? "`\(constant.path)` says it, and is exported: put the preset there" : nil
   }
 

@@ -144,7 +144,7 @@ struct ImportFix {
 
 extension PresetSymbol {
   /// The first name of what is typed, which is what a file imports.
-  var root: String { String(use.prefix { $0 != "." }) }
+  var root: String { NamePath.head(use) }
 }
 
 extension Source {

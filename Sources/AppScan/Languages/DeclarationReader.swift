@@ -168,7 +168,7 @@ extension Expression {
   func names(oneOf names: [String]) -> Bool {
     switch self {
     case .name(let path), .call(let path, _):
-      if names.contains(String(path.prefix { $0 != "." })) { return true }
+      if names.contains(NamePath.head(path)) { return true }
     default: break
     }
     return parts.contains { $0.names(oneOf: names) }

@@ -7,7 +7,7 @@ struct NamedExports {
 
   /// Whether a name, or the first one of a path, is exported.
   func hold(_ path: String) -> Bool {
-    mayHoldAll || !names.isEmpty && names.contains(String(path.prefix { $0 != "." }))
+    mayHoldAll || !names.isEmpty && names.contains(NamePath.head(path))
   }
 
   /// Adds what `export` is followed by.

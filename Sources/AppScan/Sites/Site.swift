@@ -221,7 +221,7 @@ package struct SymbolUse: Hashable, Sendable {
   }
 
   /// The first name of its path.
-  package var head: String { String(symbol.prefix { $0 != "." }) }
+  package var head: String { NamePath.head(symbol) }
 }
 
 extension Site {

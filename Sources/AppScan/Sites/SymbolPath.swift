@@ -104,11 +104,6 @@ extension Source {
   }
 }
 
-extension Language {
-  /// Whether it is a language of scripts.
-  var isScript: Bool { self == .javascript || self == .typescript }
-}
-
 extension UInt8 {
   /// Whether it is a letter, a digit or a sign of a name in ASCII.
   fileprivate var isWord: Bool {

@@ -156,7 +156,7 @@ struct Evaluator {
 
   /// Whether the file declares what a path begins with: its members are those of a value that is made when the app runs.
   private func isDeclared(_ path: String) -> Bool {
-    let head = String(path.prefix { $0 != "." })
+    let head = NamePath.head(path)
     if head.hasSuffix(NamePath.called) || head == Self.receiver { return true }
     switch names.lookUp(head, at: progress.place) {
     case .value, .variable: return true

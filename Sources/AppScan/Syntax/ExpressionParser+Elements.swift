@@ -2,7 +2,7 @@ extension ExpressionParser {
   /// A member of an object of JavaScript by its key: `times["fast"]`, `Easing[isOpen ? "in" : "out"]`; nil where none
   /// follows. Which key a name holds is not asked.
   mutating func element(of value: Expression) -> Expression? {
-    guard case .name(let path) = value, [.javascript, .typescript].contains(source.language), index < end,
+    guard case .name(let path) = value, source.language.isScript, index < end,
       let closing = source.closing(of: index, "["), closing < end
     else { return nil }
     let key = Self.parse(source, index + 1..<closing, depth)

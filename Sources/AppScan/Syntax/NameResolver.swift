@@ -16,7 +16,7 @@ struct NameResolver {
         NamePath.split(member) == nil
           ? ofTypes(member, offset).or(app.lookUp(member).fromAfar) : lookUp(member, at: place))
     }
-    let head = String(path.prefix { $0 != "." })
+    let head = NamePath.head(path)
     if head.utf8.count == path.utf8.count { return bare(path, offset) }
     return dotted(path, head, offset, depth: 0)
   }
@@ -56,7 +56,7 @@ struct NameResolver {
     {
       // Another name of an object: `const SPRING = Springs.soft`.
       let whole = other + path.dropFirst(head.utf8.count)
-      let first = String(whole.prefix { $0 != "." })
+      let first = NamePath.head(whole)
       if first != head {
         let found = dotted(whole, first, place.offset, depth: depth + 1)
         return value == value.standard ? found : found.given(by: head)

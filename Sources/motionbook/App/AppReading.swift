@@ -135,7 +135,7 @@ private struct InstalledReanimated: Sendable {
   /// Looks beside each file of JavaScript, and upward.
   init(besides files: [SourceFile], _ console: Console) {
     let packages = NodePackages(console)
-    let scripts = files.filter { $0.language.hasParts || [.javascript, .typescript].contains($0.language) }
+    let scripts = files.filter { $0.language.hasParts || $0.language.isScript }
     for folder in Set(scripts.map(Self.folder)) {
       versions[folder] = packages.majorVersion(
         of: "react-native-reanimated", around: String(decoding: folder, as: UTF8.self))

@@ -37,6 +37,11 @@ struct ComposeTests {
         == ["tween 0.9 keyframes repeats"])
   }
 
+  @Test(
+    "a condition that is not finished is not read",
+    arguments: ["tween(if)", "tween(if, 300)", "f(tween(if))"])
+  func unfinishedCondition(text: String) { #expect(summaries(text) == ["unreadable expression"]) }
+
   @Test("each branch of a condition is a site")
   func branches() {
     #expect(summaries("tween(if (fast) 100 else 200)") == ["tween 0.1 0.4:0:0.2:1", "tween 0.2 0.4:0:0.2:1"])

@@ -90,11 +90,10 @@ struct ExpressionParser {
   private mutating func branches() -> Expression {
     index += 1
     let start = index
-    while index < end, !source.opens(index, source.language == .kotlin ? "(" : "{") {
-      index += 1
-    }
-    guard let closing = source.partner(index), closing < end else { return .unread(.expression) }
     let isKotlin = source.language == .kotlin
+    let bracket: Unicode.Scalar = isKotlin ? "(" : "{"
+    while index < end, !source.opens(index, bracket) { index += 1 }
+    guard let closing = source.closing(of: index, bracket), closing < end else { return .unread(.expression) }
     let asked = text(ofCondition: isKotlin ? index + 1..<closing : start..<index)
     if isKotlin { index = closing + 1 }
     let first = branch()

@@ -208,6 +208,26 @@ struct ConvertCommandTests {
     #expect(twice.code == 64 && twice.err.contains("durationMillis: is there twice"), "\(twice.err)")
   }
 
+  @Test(
+    "a system's own words are a motion wherever one is typed, also where they are not its alone",
+    arguments: [
+      "motion:mass=1,stiffness=800,damping=34", "reanimated:stiffness=100,damping=10",
+      "origami:bounciness=5,speed=10",
+      "motion:duration=500ms", "reactSpring:frequency=0.5,damping=1",
+    ])
+  func dialectsEverywhere(typed: String) throws {
+    let runner = try CommandRunner()
+    let converted = try runner.json("convert", typed, "--json").object("swiftUI")
+    #expect(runner.run("add", "spring", "typed", typed, "--summary", "Typed.").code == 0)
+    let added = try runner.json("convert", "typed", "--json").object("swiftUI")
+    for number in ["duration", "bounce"] {
+      #expect(abs(try added.number(number) - converted.number(number)) < 1e-9, "\(number)")
+    }
+    #expect(runner.run("nearest", typed).code == 0)
+    let words = runner.run("nearest", "motion:stiffness=100,bounce=0.2").err
+    #expect(words.contains("stiffness") && !words.contains("different systems"), "\(words)")
+  }
+
   @Test("a delay is mentioned where results do not stand")
   func delay() throws {
     let result = try CommandRunner().run("convert", "duration=0.5,delay=0.1", "--json")

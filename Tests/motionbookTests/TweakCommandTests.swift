@@ -258,4 +258,15 @@ struct TweakCommandTests {
     let refused = runner.run(["tweak", name] + options)
     #expect(refused.code == 1 && refused.err.contains(message), "\(refused.err)")
   }
+
+  @Test("A delay that a factor of the duration leaves as it is, is said")
+  func keptDelay() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "late", "--duration", "0.3", "--bounce", "0", "--delay", "0.2")
+    runner.run("add", "tween", "fade", "--duration", "0.3", "--curve", "easeOut", "--delay", "0.1")
+    let kept = runner.run("tweak", "late", "fade", "--duration-scale", "2").err
+    #expect(kept.contains("late keeps its delay of 0.2 s; --delay changes it"), "\(kept)")
+    #expect(kept.contains("fade keeps its delay of 0.1 s; --delay changes it"), "\(kept)")
+    #expect(!runner.run("tweak", "late", "--duration-scale", "2", "--delay", "0.4").err.contains("keeps"))
+  }
 }

@@ -75,7 +75,7 @@ class Panel {
     });
     this.group.append(drawing("text", { x: "0", y: String(top - 4), class: "axis" }, name));
     const digits = digitsFor(low, high);
-    const scale = low !== 0 && name === "value" ? `${words(low, digits)} to ${words(high, digits)}` : words(high > 0 ? high : low, 3);
+    const scale = low !== 0 && name === "value" ? `${words(low, digits)} to ${words(high, digits)}` : words(high > -low ? high : low, 3);
     this.group.append(drawing("text", { x: String(width), y: String(top - 4), class: "axis end" }, scale));
   }
 }

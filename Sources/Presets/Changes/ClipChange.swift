@@ -28,23 +28,19 @@ package struct ClipChange: Sendable {
 }
 
 extension Clip {
-  func applying(_ change: ClipChange) throws(ChangeError) -> Clip {
+  func applying(
+    _ change: ClipChange, name: PresetName, with others: Set<PresetName>, resolver: Resolver,
+    notes: inout [String]
+  ) throws -> Clip {
     var clip = self
     if let loops = change.loops { clip.loops = loops }
-    if let scale = change.timeScale {
-      try Ranges.durationScale.checkChange(scale, "the time scale")
-      clip = try clip.mapMotions { motion, _ throws(ChangeError) in try motion.scaled(by: scale) }
+    if let factor = change.timeScale {
+      let scale = try TimeScale(factor, of: name, with: others, resolver: resolver)
+      clip = try clip.mapMotions { motion, _ in try motion.scaled(by: scale, notes: &notes) }
     }
     if let placement = change.placement { return try clip.placing(placement, change) }
     if change.touchesKeyframe { try clip.changeKeyframe(change) }
     return clip
-  }
-
-  /// Whether a spring keyframe takes the time that its spring needs.
-  var hasSettlingSprings: Bool {
-    tracks.contains {
-      $0.keyframes.contains { if case .spring(nil, _, _) = $0.motion { true } else { false } }
-    }
   }
 
   private mutating func changeKeyframe(_ change: ClipChange) throws(ChangeError) {
@@ -71,21 +67,22 @@ extension ClipTrack {
 }
 
 extension ClipKeyframe.Movement {
-  /// Velocities of a cubic are scaled too, so that it takes the same way in another time; a spring keeps its own.
-  fileprivate func scaled(by scale: Double) throws(ChangeError) -> ClipKeyframe.Movement {
-    func scaled(_ duration: Double) throws(ChangeError) -> Double {
-      let scaled = DecimalArithmetic.product(duration, scale)
-      if Ranges.duration.contains(scaled) { return scaled }
-      throw ChangeError("the time scale is \(scale), which no duration can bear")
-    }
+  /// The movement in another time, with velocities that take the same way in it.
+  fileprivate func scaled(by scale: TimeScale, notes: inout [String]) throws -> ClipKeyframe.Movement {
     switch self {
-    case .linear(let duration, let curve): return .linear(duration: try scaled(duration), curve: curve)
+    case .linear(let duration, let curve):
+      return .linear(duration: try scale.applied(toDuration: duration), curve: curve)
     case .spring(let duration, let spring, let velocity):
-      return .spring(duration: try duration.map(scaled), spring: spring, startVelocity: velocity)
+      let isScaled = try scale.reaches(spring, notes: &notes)
+      return .spring(
+        duration: try duration.map(scale.applied(toDuration:)),
+        spring: try scale.applied(to: spring, notes: &notes),
+        startVelocity: isScaled ? velocity.map(scale.applied(toVelocity:)) : velocity)
     case .cubic(let duration, let start, let end):
       return .cubic(
-        duration: try scaled(duration), startVelocity: start?.divided(by: scale),
-        endVelocity: end?.divided(by: scale))
+        duration: try scale.applied(toDuration: duration),
+        startVelocity: start.map(scale.applied(toVelocity:)),
+        endVelocity: end.map(scale.applied(toVelocity:)))
     case .move: return .move
     }
   }
@@ -121,13 +118,6 @@ extension TimeChange {
     let changed = applied(to: duration)
     if !isEmpty { try Ranges.duration.checkChange(changed, "a keyframe's duration") }
     return changed
-  }
-}
-
-extension Components {
-  fileprivate func divided(by divisor: Double) -> Components {
-    let numbers = array.map { DecimalArithmetic.quotient($0, divisor) }
-    return (try? Components(numbers)) ?? self
   }
 }
 

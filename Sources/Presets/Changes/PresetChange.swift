@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 /// The change of a preset. What is left out stays.
 package struct PresetChange: Sendable {
@@ -107,6 +108,11 @@ extension Preset {
 }
 
 extension ChangedPreset {
+  private mutating func noteKept(delay: Double?) {
+    guard let delay, delay != 0 else { return }
+    notes.append("\(preset.name) keeps its delay of \(DecimalText.seconds(delay)); --delay changes it")
+  }
+
   fileprivate mutating func apply(
     _ change: ContentChange, with others: Set<PresetName>, resolver: Resolver
   ) throws {
@@ -117,6 +123,7 @@ extension ChangedPreset {
       preset.content = .spring(
         try spring.applying(change, name: name, resolver: resolver, notes: &notes))
       if change.detaches { preset.inherit(try resolver.reduced(of: before)) }
+      if change.durationScale != nil, change.delay == nil { noteKept(delay: spring.delay) }
     case (.curve, .curve(let shape)):
       preset.content = .curve(try shape.checked { ChangeError("\(name): \($0)") })
     case (.duration(let seconds), .duration(let change)):
@@ -125,11 +132,10 @@ extension ChangedPreset {
       preset.content = .duration(changed)
     case (.tween(let tween), .tween(let change)):
       preset.content = .tween(try tween.applying(change, name: name, resolver: resolver))
+      if change.time.scale != nil, change.delay == nil { noteKept(delay: tween.delay) }
     case (.clip(let clip), .clip(let change)):
-      preset.content = .clip(try clip.applying(change))
-      if change.timeScale != nil, clip.hasSettlingSprings {
-        notes.append("\(name) has springs that settle in their own time; that is not scaled")
-      }
+      preset.content = .clip(
+        try clip.applying(change, name: name, with: others, resolver: resolver, notes: &notes))
     case (.sequence(let sequence), .sequence(let change)):
       preset.content = .sequence(
         try sequence.applying(change, name: name, with: others, resolver: resolver, notes: &notes))

@@ -31,18 +31,36 @@ struct TimeScale {
       throw ChangeError(
         "\(name): its \(path) is \(other), whose time is its own; scale that with `motionbook tweak \(other) "
           + "--duration-scale \(factor)`, or write an animation of its own there first")
-    case .spring(let typed):
-      // Its length is the base's, or a factor of that.
-      if case .adjusted(let adjustment) = typed.parameters, adjustment.duration == nil,
-        try isScaled(adjustment.base)
-      {
-        return animation
-      }
-      return .spring(try scaled(typed, notes: &notes))
+    case .spring(let typed): return .spring(try scaled(typed, notes: &notes))
     case .tween(let typed):
       if case .preset(let duration) = typed.duration, try isScaled(duration) { return animation }
       return .tween(try scaled(typed))
     }
+  }
+
+  /// The spring of a keyframe in another time, but for a preset's, which is scaled there or keeps its own.
+  func applied(to spring: SpringReference?, notes: inout [String]) throws -> SpringReference {
+    switch spring {
+    case .preset(let other)?: return .preset(other)
+    case .inline(let typed)?: return .inline(try scaled(typed, notes: &notes))
+    case nil:
+      let smooth = try SpringAssembly.parameters([.duration: Spring.smooth.duration, .bounce: 0])
+      return .inline(try scaled(TypedSpring(.standalone(smooth)), notes: &notes))
+    }
+  }
+
+  /// Whether the spring of a keyframe is scaled here or where it stands; one that is not is noted.
+  func reaches(_ spring: SpringReference?, notes: inout [String]) throws -> Bool {
+    guard case .preset(let other) = spring, try !isScaled(other) else { return true }
+    let note = "\(name) has the spring \(other), whose time is its own; that is not scaled"
+    if !notes.contains(note) { notes.append(note) }
+    return false
+  }
+
+  func applied(toDuration duration: Double) throws(ChangeError) -> Double {
+    let scaled = DecimalArithmetic.product(duration, factor)
+    if Ranges.duration.contains(scaled) { return scaled }
+    throw ChangeError("the time scale is \(factor), which no duration can bear")
   }
 
   private func isScaled(_ other: PresetName) throws -> Bool {
@@ -55,7 +73,17 @@ struct TimeScale {
     velocity.map { DecimalArithmetic.quotient($0, factor) }
   }
 
+  func applied(toVelocity velocity: Components) -> Components {
+    (try? Components(velocity.array.map { DecimalArithmetic.quotient($0, factor) })) ?? velocity
+  }
+
   private func scaled(_ typed: TypedSpring, notes: inout [String]) throws -> TypedSpring {
+    // Its length is the base's, or a factor of that.
+    if case .adjusted(let adjustment) = typed.parameters, adjustment.duration == nil,
+      try isScaled(adjustment.base)
+    {
+      return typed
+    }
     var change = SpringChange()
     change.durationScale = factor
     if case .spring(_, let delay) = try resolver.motion(of: .spring(typed)), delay != 0 {

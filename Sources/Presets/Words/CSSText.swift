@@ -72,8 +72,14 @@ extension Dialects {
 }
 
 extension Dialect {
-  /// Whether presets keep a spring in the system's own words: one in another's is stored in theirs.
-  package var isKept: Bool { SpringForms.all.contains { $0.dialect == name } }
+  /// Whether presets keep a spring of these words in the system's own meaning: any other is stored in theirs.
+  package func keeps(_ words: some Sequence<String>) -> Bool {
+    let words = Set(words)
+    return SpringForms.all.contains { form in
+      form.dialect == name && words.isSubset(of: form.keys.map(\.key.rawValue))
+        && form.keys.allSatisfy { !$0.required || words.contains($0.key.rawValue) }
+    }
+  }
 
   /// A transition's duration and timing function: CSS has no springs, so they are baked to `linear()`, which
   /// cannot be read back. Interrupted, it starts again at rest.

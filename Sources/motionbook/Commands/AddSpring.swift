@@ -63,9 +63,11 @@ struct AddSpring: Command {
       preset.applying(PresetChange(.spring(change)), resolver: resolver).preset, console)
   }
 
-  /// The motion in the words of a system whose own presets do not keep; nil for any other.
+  /// The motion in a system's words that presets do not keep; nil for any other.
   private func foreignWords(_ values: [String: Double]) -> String? {
-    guard let dialect = dialect.flatMap({ Dialects.named($0) }), !dialect.isKept else { return nil }
+    guard let dialect = dialect.flatMap({ Dialects.named($0) }), !dialect.keeps(values.keys) else {
+      return nil
+    }
     let pairs = values.sorted { $0.key < $1.key }.map { "\($0.key)=\(DecimalText.exact($0.value))" }
     return "\(dialect.name):\(pairs.joined(separator: ","))"
   }

@@ -49,6 +49,9 @@ struct DialectLiteral {
     return (sides[0], number)
   }
 
+  /// Whether presets keep these words with the system's name.
+  var isKept: Bool { dialect.keeps(typed.map(\.name)) }
+
   /// Why the spring is only about the system's; nil where it is the system's.
   func approximation() throws -> String? { try dialect.form(of: typed.map(\.name)).approximation }
 

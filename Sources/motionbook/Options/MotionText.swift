@@ -54,7 +54,7 @@ enum MotionText {
 
   /// The spring of a system's own words; nil for what the literals say too, and for any other text.
   private static func literalOfDialect(_ text: String) throws -> Content? {
-    guard isPairs(text), let literal = try DialectLiteral(text), !literal.dialect.isKept else { return nil }
+    guard isPairs(text), let literal = try DialectLiteral(text), !literal.isKept else { return nil }
     return try literal.content()
   }
 

@@ -268,6 +268,27 @@ struct RegistryMergeTests {
     #expect(apart.merged.presets == (try renamed(a, "ab")).presets)
   }
 
+  @Test("A preset that one side made an alias of another that both added has no other name")
+  func aliasOfWhatBothAdded() throws {
+    let a = try preset("a", "duration=0.5")
+    let both = book(a, try preset("aa", "duration=0.5"))
+    let aliased = book(try alias("a", of: "aa"), try preset("aa", "duration=0.5"))
+    for (ours, theirs) in [(both, aliased), (aliased, both)] {
+      let merge = RegistryMerge(base: book(a), ours: ours, theirs: theirs)
+      #expect(merge.conflicts.isEmpty && merge.newMotions.isEmpty, "\(merge.conflicts) \(merge.newMotions)")
+      #expect(merge.merged.presets == aliased.presets)
+    }
+    // What the other side calls so is another motion.
+    let other = RegistryMerge(base: book(a), ours: book(a, try preset("aa", "duration=0.9")), theirs: aliased)
+    #expect(other.conflicts.map(\.preset?.text) == ["aa"])
+    #expect(other.merged.presets == [a, try preset("aa", "duration=0.9")])
+    // The other side changed what became an alias.
+    let changed = RegistryMerge(
+      base: book(a), ours: book(try preset("a", "duration=0.7"), try preset("aa", "duration=0.5")),
+      theirs: aliased)
+    #expect(changed.conflicts.map(\.preset?.text) == ["a"])
+  }
+
   @Test("A rename that leaves a deprecated alias is one also where the preset was changed since")
   func keptAliasAndChanged() throws {
     let a = try preset("a", "duration=0.5")

@@ -25,6 +25,19 @@ package struct Renames: Sendable {
     pairBySummary(gone, added)
   }
 
+  /// Takes presets that stay as aliases for no renamed ones where another version has the new one besides the old: they
+  /// were made aliases of what both versions added.
+  mutating func leaveAliases(in book: RegistrySnapshot, besides other: RegistrySnapshot, _ others: Renames) {
+    let known = others.oldNames
+    for old in keptAliases {
+      guard let new = newNames[old], known[new] == nil, let added = other.preset(named: new),
+        added.content == book.preset(named: new)?.content
+      else { continue }
+      newNames[old] = nil
+      keptAliases.remove(old)
+    }
+  }
+
   /// Pairs a preset whose name is an alias now with the new one that the alias means: the same motion, or another one
   /// that is said to be the same, or that no other one became.
   private mutating func pairAliases(_ old: RegistrySnapshot, _ new: RegistrySnapshot) {
@@ -133,6 +146,11 @@ package struct Renames: Sendable {
 }
 
 extension Preset {
+  /// The presets that it names, its deprecation's too.
+  fileprivate var mentions: Set<PresetName> {
+    Set(references.map(\.name) + [deprecated?.replacement].compactMap(\.self))
+  }
+
   /// The preset with other names in place of those that it mentions, its deprecation's too.
   package func renamingMentions(_ names: [PresetName: PresetName]) -> Preset {
     var renamed = self
@@ -157,5 +175,24 @@ extension RegistrySnapshot {
       return renamed
     }
     return RegistrySnapshot(renamed, settings: settings)
+  }
+
+  /// The registry under the names of a later one, with the old names that are aliases there. What names such an alias
+  /// there still named it before.
+  package func renaming(_ renames: Renames, as later: RegistrySnapshot) -> RegistrySnapshot {
+    let renamed = renaming(renames.newNames)
+    if renames.keptAliases.isEmpty { return renamed }
+    let aliases = renames.keptAliases.compactMap { later.preset(named: $0) }
+    let left = presets.compactMap { preset -> Preset? in
+      let old = preset.mentions.intersection(renames.keptAliases)
+      if old.isEmpty { return nil }
+      let name = renames.newNames[preset.name] ?? preset.name
+      let now = later.preset(named: name)?.mentions ?? []
+      let names = renames.newNames.filter { !old.contains($0) || now.contains($1) && !now.contains($0) }
+      var left = preset.renamingMentions(names)
+      left.name = name
+      return left
+    }
+    return RegistrySnapshot(renamed.presets + aliases + left, settings: settings)
   }
 }

@@ -289,6 +289,16 @@ struct RegistryMergeTests {
     #expect(changed.conflicts.map(\.preset?.text) == ["a"])
   }
 
+  @Test("A rename with a new summary is one where the names are alike")
+  func renamedWithSummary() throws {
+    var (old, new) = (try preset("e.derived", "duration=0.45"), try preset("gb.derived", "duration=0.45"))
+    (old.summary, new.summary) = ("S e", "A says")
+    let merge = RegistryMerge(base: book(old), ours: book(new), theirs: book())
+    #expect(merge.conflicts.map(\.reason) == ["one side renamed it, and the other removed it"])
+    new.name = try PresetName("gb.other")
+    #expect(RegistryMerge(base: book(old), ours: book(new), theirs: book()).conflicts.isEmpty)
+  }
+
   @Test("A rename that leaves a deprecated alias is one also where the preset was changed since")
   func keptAliasAndChanged() throws {
     let a = try preset("a", "duration=0.5")

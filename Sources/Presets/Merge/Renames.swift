@@ -23,6 +23,10 @@ package struct Renames: Sendable {
     while pairEqual(&gone, &added, isOneChange: isOneChange) {}
     pairByUse(gone, added, old, new)
     pairBySummary(gone, added)
+    let known = Set(newNames.values)
+    gone.removeAll { newNames[$0.name] != nil }
+    added.removeAll { known.contains($0.name) }
+    while pairEqual(&gone, &added, withoutSummaries: true) {}
   }
 
   /// Takes presets that stay as aliases for no renamed ones where another version has the new one besides the old: they
@@ -67,17 +71,27 @@ package struct Renames: Sendable {
     }
   }
 
-  /// Pairs presets that differ in nothing but their names.
+  /// Pairs presets that differ in nothing but their names, or in these and their summaries.
   private mutating func pairEqual(
-    _ gone: inout [Preset], _ added: inout [Preset], isOneChange: Bool
+    _ gone: inout [Preset], _ added: inout [Preset], isOneChange: Bool = false, withoutSummaries: Bool = false
   ) -> Bool {
+    func content(_ preset: Preset, _ names: [PresetName: PresetName]) -> MemberTree {
+      var tree = MemberTree(preset.renamingMentions(names))
+      tree["name"] = nil
+      // A preset of a pack that is renamed is no longer the pack's.
+      tree["origin"] = nil
+      if withoutSummaries { tree["summary"] = nil }
+      return tree
+    }
     var byContent: [MemberTree: [PresetName]] = [:]
-    for preset in added { byContent[tree(preset, renaming: [:]), default: []].append(preset.name) }
+    for preset in added { byContent[content(preset, [:]), default: []].append(preset.name) }
     var found: [PresetName: PresetName] = [:]
     for preset in gone {
-      let content = tree(preset, renaming: newNames)
+      let content = content(preset, newNames)
       guard let names = byContent[content] else { continue }
-      let likely = isOneChange ? names : names.filter { Self.isLikely(preset, $0) }
+      let likely = names.filter { name in
+        isOneChange || !withoutSummaries && preset.summary != nil || Self.isLike(preset.name, name)
+      }
       guard let name = Self.likeliest(likely, for: preset.name) else { continue }
       found[preset.name] = name
       byContent[content] = names.filter { $0 != name }
@@ -124,19 +138,10 @@ package struct Renames: Sendable {
     }
   }
 
-  private func tree(_ preset: Preset, renaming names: [PresetName: PresetName]) -> MemberTree {
-    var tree = MemberTree(preset.renamingMentions(names))
-    tree["name"] = nil
-    // A preset of a pack that is renamed is no longer the pack's.
-    tree["origin"] = nil
-    return tree
-  }
-
-  /// Whether more than equal values says that a preset has another name: many a duration lasts 0.2 s.
-  private static func isLikely(_ old: Preset, _ new: PresetName) -> Bool {
-    let name = old.name
-    return old.summary != nil || name.group == new.group || name.segments.last == new.segments.last
-      || new.groups.contains(name.text) || name.groups.contains(new.text)
+  /// Whether names say more than equal values: many a duration lasts 0.2 s.
+  private static func isLike(_ old: PresetName, _ new: PresetName) -> Bool {
+    old.group == new.group || old.segments.last == new.segments.last
+      || new.groups.contains(old.text) || old.groups.contains(new.text)
   }
 
   /// The only one; of several the one that keeps the last part of the name.

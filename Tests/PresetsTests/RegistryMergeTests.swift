@@ -289,6 +289,21 @@ struct RegistryMergeTests {
     #expect(changed.conflicts.map(\.preset?.text) == ["a"])
   }
 
+  @Test("What one side removed and the other uses stands in the result, and between markers")
+  func markedRemoval() throws {
+    let (a, rest) = (try preset("a", "duration=0.5"), try preset("z", "duration=2"))
+    let used = [try preset("a", "duration=0.7"), try alias("user", of: "a"), rest]
+    for (ours, theirs) in [([rest], used), (used, [rest])] {
+      let merges = [MergeSide.ours, .theirs].map {
+        RegistryMerge(
+          base: book(a, rest), ours: RegistrySnapshot(ours), theirs: RegistrySnapshot(theirs), preferring: $0)
+      }
+      for merge in merges { #expect(merge.merged.presets == used) }
+      let text = MergeText.text(ours: merges[0].mergedAsDecided, theirs: merges[1].mergedAsDecided)
+      #expect(text.components(separatedBy: "<<<<<<< ours").count == 2, "\(text)")
+    }
+  }
+
   @Test("A rename with a new summary is one where the names are alike")
   func renamedWithSummary() throws {
     var (old, new) = (try preset("e.derived", "duration=0.45"), try preset("gb.derived", "duration=0.45"))

@@ -49,7 +49,8 @@ public final class JSONDocument {
     tokens = scanner.tokens
     if let failure {
       throw JSONProblem(
-        message: failure.message, place: place(ofOffset: failure.offset), path: "", file: file)
+        message: isMarker(at: failure.offset) ? Self.markers : failure.message,
+        place: place(ofOffset: failure.offset), path: "", file: file)
     }
     duplicateKeys.addWithinLimit(
       scanner.duplicateKeys.lazy.map { token in
@@ -57,6 +58,16 @@ public final class JSONDocument {
           "the key \"\(self.text(ofToken: token))\" stands twice in this object; keep one", atToken: token)
       })
   }
+
+  /// Whether a line is one of those between which git leaves two versions of a text.
+  private func isMarker(at offset: Int) -> Bool {
+    let line = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return ["<<<<<<<", "=======", ">>>>>>>"].contains { bytes[line...].starts(with: $0.utf8) }
+  }
+
+  private static let markers =
+    "git's conflict markers stand here: keep one of the two versions, or what belongs together of both, and remove the "
+    + "lines of markers"
 
   /// Reads a whole text.
   public convenience init(_ text: String) throws(JSONProblem) {

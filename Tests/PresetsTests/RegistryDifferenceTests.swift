@@ -57,6 +57,34 @@ struct RegistryDifferenceTests {
     #expect(RegistryDifference(from: old, to: other).renamed.isEmpty)
   }
 
+  @Test("What names an old preset that stays as an alias, before and after, did not change")
+  func usedAlias() throws {
+    let old = RegistrySnapshot([
+      try preset("a", "duration=0.5"), try preset("user", "base=a,extraBounce=0.1"),
+      try preset("z", "base=a"),
+    ])
+    let new = RegistrySnapshot([
+      try preset("aa", "duration=0.5"), try alias("a", of: "aa"),
+      try preset("user", "base=a,extraBounce=0.1"),
+      try preset("z", "base=aa"),
+    ])
+    let difference = RegistryDifference(from: old, to: new)
+    #expect(difference.renamed.map(\.to.text) == ["aa"])
+    #expect(difference.changed.isEmpty && difference.affected.isEmpty && difference.removed.isEmpty)
+    // It moves as what the alias names.
+    func summarised(_ name: String, _ literal: String) throws -> Preset {
+      var preset = try preset(name, literal)
+      preset.summary = "Sheets come up."
+      return preset
+    }
+    let later = RegistrySnapshot(new.presets + [try summarised("aa", "duration=0.7")])
+    let before = RegistrySnapshot(old.presets + [try summarised("a", "duration=0.5")])
+    let moved = RegistryDifference(from: before, to: later)
+    #expect(names(moved.changed) == ["aa"])
+    #expect(names(moved.affected) == ["user", "z"])
+    #expect(moved.affected.allSatisfy { $0.oldMotion != nil && $0.oldMotion != $0.newMotion })
+  }
+
   @Test("Equal values are a rename where a summary or a like name says so too")
   func equalValues() throws {
     func renamed(_ old: String, _ new: String, summary: String? = nil, isOneChange: Bool = false) throws

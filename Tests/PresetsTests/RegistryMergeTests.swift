@@ -268,6 +268,52 @@ struct RegistryMergeTests {
     #expect(apart.merged.presets == (try renamed(a, "ab")).presets)
   }
 
+  @Test("A preset that one side made an alias of another that both added has no other name")
+  func aliasOfWhatBothAdded() throws {
+    let a = try preset("a", "duration=0.5")
+    let both = book(a, try preset("aa", "duration=0.5"))
+    let aliased = book(try alias("a", of: "aa"), try preset("aa", "duration=0.5"))
+    for (ours, theirs) in [(both, aliased), (aliased, both)] {
+      let merge = RegistryMerge(base: book(a), ours: ours, theirs: theirs)
+      #expect(merge.conflicts.isEmpty && merge.newMotions.isEmpty, "\(merge.conflicts) \(merge.newMotions)")
+      #expect(merge.merged.presets == aliased.presets)
+    }
+    // What the other side calls so is another motion.
+    let other = RegistryMerge(base: book(a), ours: book(a, try preset("aa", "duration=0.9")), theirs: aliased)
+    #expect(other.conflicts.map(\.preset?.text) == ["aa"])
+    #expect(other.merged.presets == [a, try preset("aa", "duration=0.9")])
+    // The other side changed what became an alias.
+    let changed = RegistryMerge(
+      base: book(a), ours: book(try preset("a", "duration=0.7"), try preset("aa", "duration=0.5")),
+      theirs: aliased)
+    #expect(changed.conflicts.map(\.preset?.text) == ["a"])
+  }
+
+  @Test("What one side removed and the other uses stands in the result, and between markers")
+  func markedRemoval() throws {
+    let (a, rest) = (try preset("a", "duration=0.5"), try preset("z", "duration=2"))
+    let used = [try preset("a", "duration=0.7"), try alias("user", of: "a"), rest]
+    for (ours, theirs) in [([rest], used), (used, [rest])] {
+      let merges = [MergeSide.ours, .theirs].map {
+        RegistryMerge(
+          base: book(a, rest), ours: RegistrySnapshot(ours), theirs: RegistrySnapshot(theirs), preferring: $0)
+      }
+      for merge in merges { #expect(merge.merged.presets == used) }
+      let text = MergeText.text(ours: merges[0].mergedAsDecided, theirs: merges[1].mergedAsDecided)
+      #expect(text.components(separatedBy: "<<<<<<< ours").count == 2, "\(text)")
+    }
+  }
+
+  @Test("A rename with a new summary is one where the names are alike")
+  func renamedWithSummary() throws {
+    var (old, new) = (try preset("e.derived", "duration=0.45"), try preset("gb.derived", "duration=0.45"))
+    (old.summary, new.summary) = ("S e", "A says")
+    let merge = RegistryMerge(base: book(old), ours: book(new), theirs: book())
+    #expect(merge.conflicts.map(\.reason) == ["one side renamed it, and the other removed it"])
+    new.name = try PresetName("gb.other")
+    #expect(RegistryMerge(base: book(old), ours: book(new), theirs: book()).conflicts.isEmpty)
+  }
+
   @Test("A rename that leaves a deprecated alias is one also where the preset was changed since")
   func keptAliasAndChanged() throws {
     let a = try preset("a", "duration=0.5")

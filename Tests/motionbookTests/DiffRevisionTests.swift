@@ -168,6 +168,16 @@ struct DiffRevisionTests {
       let result = runner.run(["diff", "git:HEAD", path], in: folder)
       #expect(result.code == 1 && result.out.contains("duration  0.5 -> 0.6"), "\(result.err)")
     }
+    // Its branches and tags are its own, too.
+    try TestRepository.git(runner.path("app/tokens"), "tag", "v1")
+    for words in [["diff", "git:v1", "../tokens/motionbook.json"], ["list", "--registry", "git:v1"]] {
+      let tagged = runner.run(words, in: "app/web")
+      #expect(tagged.out.contains("0.5"), "\(words) \(tagged.err)")
+    }
+    let undo = runner.run(["undo"], in: "app/web")
+    #expect(
+      undo.err.contains("`git -C \(runner.path("app/tokens")) restore --staged --worktree motionbook.json`"),
+      "\(undo.err)")
     try runner.remove("app/.motionbook.json")
     let direct = runner.run(["diff", "git:HEAD", "tokens/motionbook.json"], in: "app")
     #expect(direct.out.contains("duration  0.5 -> 0.6"), "\(direct.err)")

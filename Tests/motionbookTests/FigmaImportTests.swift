@@ -17,6 +17,33 @@ struct FigmaImportTests {
     #expect(runner.run("export").out == before)
   }
 
+  @Test("reads the mode for less motion by its own values: a spring's numbers are those of the other one")
+  func lessMotion() throws {
+    let runner = try CommandRunner.empty()
+    for words in [
+      "add tween fade --duration 0.1 --bezier 0.4,0,0.2,1 --reduced none",
+      "add spring pop --duration 0.4 --bounce 0.2 --reduced none",
+      "add spring soft --duration 0.4 --bounce 0.2 --reduced fade",
+      "add spring flat --duration 0.4 --bounce -0.2", "add alias popped pop",
+      "add curve ease --bezier 0.4,0,0.2,1 --reduced none",
+    ] { #expect(runner.run(words.split(separator: " ").map(String.init)).code == 0, "\(words)") }
+    runner.run("export", "--format", "figma", "-o", "f.json")
+    let same = runner.run("import", "f.json")
+    #expect(same.code == 0 && !same.err.contains("keeps reduced"), "\(same.err)")
+    #expect(runner.run("init", "--empty", "--registry", "other.db").code == 0)
+    #expect(runner.run("import", "f.json", "--registry", "other.db").code == 0)
+    let list = runner.run("export", "--registry", "other.db", "--format", "json").out
+    let presets = try JSONObject(list).objects("presets")
+    func preset(_ name: String) throws -> JSONObject {
+      try #require(try presets.first { try $0.string("name") == name }, "\(list)")
+    }
+    for name in ["pop", "ease"] { #expect(try preset(name).string("reduced") == "none", "\(list)") }
+    #expect(try preset("soft-reduced").string("kind") == "tween", "\(list)")
+    #expect(try preset("soft-reduced").number("duration") == 0.1)
+    #expect(try preset("flat").string("kind") == "spring" && !preset("flat").has("reduced"))
+    #expect(try preset("popped").string("kind") == "alias")
+  }
+
   @Test("keeps numbers that Figma keeps in 32 bits, and changes of a preset only what was changed there")
   func changes() throws {
     let runner = try CommandRunner.empty()

@@ -137,6 +137,26 @@ struct LessMotionImportTests {
     #expect(!runner.run("export").out.contains("\"reduced\""))
   }
 
+  @Test(
+    "a value for less motion that changed is taken also where the preset, or its partner, has another name here"
+  )
+  func renamedPartner() throws {
+    func sheet(_ slow: String) -> String {
+      ":root { --fast: 200ms; --slow: 400ms } @media (prefers-reduced-motion: reduce) { :root { --slow: \(slow) } }"
+    }
+    for (old, new) in [("slow", "brand.slow"), ("slow-reduced", "calm.slow")] {
+      let runner = try CommandRunner.empty(["a.css": sheet("80ms")])
+      #expect(runner.run("import", "a.css").code == 0)
+      #expect(runner.run("rename", old, new).code == 0)
+      try runner.write(sheet("90ms"), to: "a.css")
+      let result = runner.run("import", "a.css", "--replace")
+      #expect(result.code == 0 && !result.err.contains("keeps reduced"), "\(result.err)")
+      let partner = old == "slow" ? "slow-reduced" : new
+      #expect(try byName(runner)[partner]?.number("duration") == 0.09)
+      #expect(try byName(runner)[old == "slow" ? new : "slow"]?.string("reduced") == partner)
+    }
+  }
+
   @Test("a mode of Figma for less motion gives reduced partners")
   func mode() throws {
     let (_, presets, _) = try presets(

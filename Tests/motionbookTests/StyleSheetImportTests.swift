@@ -188,6 +188,25 @@ struct StyleSheetImportTests {
     #expect(same.err.contains("1 preset took over") && same.export.contains("move-transition"), "\(same.err)")
   }
 
+  @Test("a clip has copies of the variables in it, and that is said")
+  func copiesInClips() throws {
+    let keyframes = "@keyframes fade { from { opacity: 1 } to { opacity: 0 } }"
+    for text in [
+      ":root { --ease: cubic-bezier(.25, 0, .3, 1); --animation-fade: fade .5s var(--ease) } \(keyframes)",
+      ":root { --time: 200ms } .x { animation: fade var(--time) linear } \(keyframes)",
+      ":root { --time: 200ms } .x { animation-name: fade; animation-duration: var(--time) } \(keyframes)",
+      """
+      :root { --ease: ease-in }
+      @keyframes fade { from { opacity: 1; animation-timing-function: var(--ease) } to { opacity: 0 } }
+      """,
+    ] {
+      let result = try imported(["a.css": text], "a.css")
+      #expect(result.err.contains("1 preset took over what variables say"), "\(text) \(result.err)")
+    }
+    let plain = try imported(["a.css": ".x { animation: fade .5s linear } \(keyframes)"], "a.css")
+    #expect(!plain.err.contains("took over"), "\(plain.err)")
+  }
+
   @Test("variables that name two others each come to an end", .timeLimit(.minutes(1)))
   func endless() throws {
     let chain = (0..<60).map { "$v\($0): $v\($0 + 1) $v\($0 + 1);" }.joined(separator: "\n")

@@ -18,7 +18,7 @@ package struct RegistryDifference {
     package let alias: Preset?
   }
 
-  /// The old registry, what was renamed under its new name.
+  /// The old registry, what was renamed under its new name, with the aliases that were left.
   package let old: ResolvingSnapshot
   package let new: ResolvingSnapshot
   /// In the new one only.
@@ -54,7 +54,7 @@ package struct RegistryDifference {
     renamed = renames.map { from, to in
       Renaming(from: from, to: to, alias: found.keptAliases.contains(from) ? new.preset(named: from) : nil)
     }.sorted { $0.from < $1.from }
-    let old = before.renaming(renames)
+    let old = before.renaming(found, as: new)
     (self.old, self.new) = (ResolvingSnapshot(old), ResolvingSnapshot(new))
     let (olds, news) = (self.old, self.new)
     func change(_ before: Preset, _ after: Preset) -> Change {
@@ -68,7 +68,6 @@ package struct RegistryDifference {
     var differing: Set<PresetName> = []
     for preset in new.presets {
       guard let before = old.preset(named: preset.name) else {
-        if found.keptAliases.contains(preset.name) { continue }
         added.append(preset)
         differing.insert(preset.name)
         continue
@@ -90,7 +89,7 @@ package struct RegistryDifference {
     }
     let changedNames = Set(changed.map(\.after.name))
     // One that is made from a changed preset need not move: it may have a duration of its own.
-    for name in differing.subtracting(changedNames).sorted() {
+    for name in differing.subtracting(changedNames).subtracting(found.keptAliases).sorted() {
       if let before = old.preset(named: name), let after = new.preset(named: name),
         olds.motion(of: before) != news.motion(of: after)
       {

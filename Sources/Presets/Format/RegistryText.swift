@@ -46,9 +46,14 @@ public struct RegistryText {
       checkNames()
       sortProblems()
     } catch {
-      let markers = ConflictMarkers.problems(in: bytes)
+      let markers = Self.isMeant(by: bytes) ? ConflictMarkers.problems(in: bytes) : []
       problems = markers.isEmpty ? [error] : markers
     }
+  }
+
+  /// Whether a text that is no JSON says that it is a registry.
+  private static func isMeant(by bytes: [UInt8]) -> Bool {
+    String(decoding: bytes, as: UTF8.self).holds("\"\(format)\"")
   }
 
   /// Refuses a text that no registry needs, before anything is made of it.

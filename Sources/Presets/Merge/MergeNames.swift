@@ -13,7 +13,10 @@ struct MergeNames {
   private let renames: Versions<Renames>
 
   init(_ books: Versions<RegistrySnapshot>, preferring side: MergeSide) {
-    renames = books.map { Renames(from: books.base, to: $0) }
+    var renames = books.map { Renames(from: books.base, to: $0) }
+    renames.ours.leaveAliases(in: books.ours, besides: books.theirs, renames.theirs)
+    renames.theirs.leaveAliases(in: books.theirs, besides: books.ours, renames.ours)
+    self.renames = renames
     let kept = renames.ours.keptAliases.union(renames.theirs.keptAliases)
     keptAliases = Self.keys(ofAliases: kept, books)
     for (old, key) in keptAliases { finals[key] = old }

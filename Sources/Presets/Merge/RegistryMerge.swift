@@ -29,6 +29,14 @@ package struct RegistryMerge {
   /// Presets that move in the result as on neither side.
   package private(set) var newMotions: [PresetName] = []
 
+  /// The presets that the preferred version has removed and that stand in the result because they are used there.
+  private var restored: Set<PresetName> = []
+  /// The merged registry without them: what the preferred version says, right or not.
+  package var mergedAsDecided: RegistrySnapshot {
+    let left = Set(restored.map(names.final))
+    return RegistrySnapshot(merged.presets.filter { !left.contains($0.name) }, settings: merged.settings)
+  }
+
   private(set) var tree: TreeMerge
   private(set) var names: MergeNames
   /// The three registries by the names that the presets had at first.
@@ -173,6 +181,7 @@ package struct RegistryMerge {
           name, "", versions.map { $0.map { MemberTree($0) } },
           "one side removed it, and \(names.final(of: user.name)) uses it as \(reference.path)")
         presets[name] = restored
+        if versions.base != nil, versions[tree.preferred] == nil { self.restored.insert(name) }
         waiting.append(restored)
       }
     }

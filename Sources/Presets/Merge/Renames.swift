@@ -23,6 +23,23 @@ package struct Renames: Sendable {
     while pairEqual(&gone, &added, isOneChange: isOneChange) {}
     pairByUse(gone, added, old, new)
     pairBySummary(gone, added)
+    let known = Set(newNames.values)
+    gone.removeAll { newNames[$0.name] != nil }
+    added.removeAll { known.contains($0.name) }
+    while pairEqual(&gone, &added, withoutSummaries: true) {}
+  }
+
+  /// Takes presets that stay as aliases for no renamed ones where another version has the new one besides the old: they
+  /// were made aliases of what both versions added.
+  mutating func leaveAliases(in book: RegistrySnapshot, besides other: RegistrySnapshot, _ others: Renames) {
+    let known = others.oldNames
+    for old in keptAliases {
+      guard let new = newNames[old], known[new] == nil, let added = other.preset(named: new),
+        added.content == book.preset(named: new)?.content
+      else { continue }
+      newNames[old] = nil
+      keptAliases.remove(old)
+    }
   }
 
   /// Pairs a preset whose name is an alias now with the new one that the alias means: the same motion, or another one
@@ -54,17 +71,27 @@ package struct Renames: Sendable {
     }
   }
 
-  /// Pairs presets that differ in nothing but their names.
+  /// Pairs presets that differ in nothing but their names, or in these and their summaries.
   private mutating func pairEqual(
-    _ gone: inout [Preset], _ added: inout [Preset], isOneChange: Bool
+    _ gone: inout [Preset], _ added: inout [Preset], isOneChange: Bool = false, withoutSummaries: Bool = false
   ) -> Bool {
+    func content(_ preset: Preset, _ names: [PresetName: PresetName]) -> MemberTree {
+      var tree = MemberTree(preset.renamingMentions(names))
+      tree["name"] = nil
+      // A preset of a pack that is renamed is no longer the pack's.
+      tree["origin"] = nil
+      if withoutSummaries { tree["summary"] = nil }
+      return tree
+    }
     var byContent: [MemberTree: [PresetName]] = [:]
-    for preset in added { byContent[tree(preset, renaming: [:]), default: []].append(preset.name) }
+    for preset in added { byContent[content(preset, [:]), default: []].append(preset.name) }
     var found: [PresetName: PresetName] = [:]
     for preset in gone {
-      let content = tree(preset, renaming: newNames)
+      let content = content(preset, newNames)
       guard let names = byContent[content] else { continue }
-      let likely = isOneChange ? names : names.filter { Self.isLikely(preset, $0) }
+      let likely = names.filter { name in
+        isOneChange || !withoutSummaries && preset.summary != nil || Self.isLike(preset.name, name)
+      }
       guard let name = Self.likeliest(likely, for: preset.name) else { continue }
       found[preset.name] = name
       byContent[content] = names.filter { $0 != name }
@@ -111,19 +138,10 @@ package struct Renames: Sendable {
     }
   }
 
-  private func tree(_ preset: Preset, renaming names: [PresetName: PresetName]) -> MemberTree {
-    var tree = MemberTree(preset.renamingMentions(names))
-    tree["name"] = nil
-    // A preset of a pack that is renamed is no longer the pack's.
-    tree["origin"] = nil
-    return tree
-  }
-
-  /// Whether more than equal values says that a preset has another name: many a duration lasts 0.2 s.
-  private static func isLikely(_ old: Preset, _ new: PresetName) -> Bool {
-    let name = old.name
-    return old.summary != nil || name.group == new.group || name.segments.last == new.segments.last
-      || new.groups.contains(name.text) || name.groups.contains(new.text)
+  /// Whether names say more than equal values: many a duration lasts 0.2 s.
+  private static func isLike(_ old: PresetName, _ new: PresetName) -> Bool {
+    old.group == new.group || old.segments.last == new.segments.last
+      || new.groups.contains(old.text) || old.groups.contains(new.text)
   }
 
   /// The only one; of several the one that keeps the last part of the name.
@@ -133,6 +151,11 @@ package struct Renames: Sendable {
 }
 
 extension Preset {
+  /// The presets that it names, its deprecation's too.
+  fileprivate var mentions: Set<PresetName> {
+    Set(references.map(\.name) + [deprecated?.replacement].compactMap(\.self))
+  }
+
   /// The preset with other names in place of those that it mentions, its deprecation's too.
   package func renamingMentions(_ names: [PresetName: PresetName]) -> Preset {
     var renamed = self
@@ -157,5 +180,24 @@ extension RegistrySnapshot {
       return renamed
     }
     return RegistrySnapshot(renamed, settings: settings)
+  }
+
+  /// The registry under the names of a later one, with the old names that are aliases there. What names such an alias
+  /// there still named it before.
+  package func renaming(_ renames: Renames, as later: RegistrySnapshot) -> RegistrySnapshot {
+    let renamed = renaming(renames.newNames)
+    if renames.keptAliases.isEmpty { return renamed }
+    let aliases = renames.keptAliases.compactMap { later.preset(named: $0) }
+    let left = presets.compactMap { preset -> Preset? in
+      let old = preset.mentions.intersection(renames.keptAliases)
+      if old.isEmpty { return nil }
+      let name = renames.newNames[preset.name] ?? preset.name
+      let now = later.preset(named: name)?.mentions ?? []
+      let names = renames.newNames.filter { !old.contains($0) || now.contains($1) && !now.contains($0) }
+      var left = preset.renamingMentions(names)
+      left.name = name
+      return left
+    }
+    return RegistrySnapshot(renamed.presets + aliases + left, settings: settings)
   }
 }

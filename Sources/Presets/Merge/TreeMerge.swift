@@ -11,8 +11,8 @@ package enum MergeSide: String, CaseIterable, Sendable {
 /// A value for each version of a registry.
 struct Versions<Value> {
   let base: Value
-  let ours: Value
-  let theirs: Value
+  var ours: Value
+  var theirs: Value
 
   subscript(side: MergeSide) -> Value {
     switch side {

@@ -25,7 +25,7 @@ extension FigmaTokens {
     }
     guard let value = followed(easing) else { return unread(base, easing) }
     let delay = seconds(own[.delay]) ?? 0
-    if let spring = spring(value, easing, duration) {
+    if let spring = spring(value, duration) ?? replacedSpring(easing, own[.duration]) {
       return token(base, at: easing) { writer in
         writer.member("$type", "spring")
         writer.object("$value") { writer in
@@ -78,22 +78,24 @@ extension FigmaTokens {
 
   /// The numbers of a spring: its own where the file has them, and else the bounce with the duration that settles in
   /// the time that it is given.
-  private mutating func spring(
-    _ value: JSONValue, _ variable: JSONValue, _ duration: Double?
-  ) -> [(String, Double)]? {
-    if value.member("type")?.string == "CUSTOM_SPRING" {
-      let function = value.member("easingFunctionSpring")
-      if let bounce = number(function?.member("bounce")), let duration,
-        let period = Self.duration(settlingIn: duration, bounce: bounce)
-      {
-        return [("duration", period), ("bounce", bounce)]
-      }
-      return physical(function)
+  private mutating func spring(_ value: JSONValue, _ duration: Double?) -> [(String, Double)]? {
+    guard value.member("type")?.string == "CUSTOM_SPRING" else { return nil }
+    let function = value.member("easingFunctionSpring")
+    if let bounce = number(function?.member("bounce")), let duration,
+      let period = Self.duration(settlingIn: duration, bounce: bounce)
+    {
+      return [("duration", period), ("bounce", bounce)]
     }
-    // A spring that Figma's cannot be stands beside the curve in its place, in our own export.
-    let prototype = variable.member("prototype")
-    return prototype?.member("type")?.string == "CUSTOM_SPRING"
-      ? physical(prototype?.member("easingFunctionSpring")) : nil
+    return physical(function)
+  }
+
+  /// The numbers of a spring that Figma's cannot be: in our own export they stand beside the curve in its place. They
+  /// are those of the default mode.
+  private mutating func replacedSpring(_ easing: JSONValue, _ time: JSONValue?) -> [(String, Double)]? {
+    guard let prototype = easing.member("prototype"), prototype.member("type")?.string == "CUSTOM_SPRING",
+      isAsByDefault(easing), isAsByDefault(time)
+    else { return nil }
+    return physical(prototype.member("easingFunctionSpring"))
   }
 
   private mutating func physical(_ function: JSONValue?) -> [(String, Double)]? {

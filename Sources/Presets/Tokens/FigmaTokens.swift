@@ -17,6 +17,7 @@ package struct FigmaTokens {
   private let variables: [String: JSONValue]
   /// The mode of each collection that is read, by the collection's id.
   private var modes: [String: String] = [:]
+  private var defaultModes: [String: String] = [:]
   var text = ""
   var places: [JSONPlace] = [JSONPlace(line: 1, column: 1)]
   /// The names by which variables are found, and their parts.
@@ -84,6 +85,7 @@ package struct FigmaTokens {
         let id = mode.member("modeId")?.string ?? ""
         return (id: id, name: mode.member("name")?.string ?? id)
       }
+      defaultModes[id] = collection.member("defaultModeId")?.string ?? known.first?.id
       if let input = inputs[name] {
         guard let mode = known.first(where: { $0.name == input || $0.id == input }) else {
           let list = known.map { "--input \(name)=\($0.name)" }.joined(separator: " or ")
@@ -91,7 +93,7 @@ package struct FigmaTokens {
         }
         modes[id] = mode.id
       } else {
-        modes[id] = collection.member("defaultModeId")?.string ?? known.first?.id
+        modes[id] = defaultModes[id]
       }
       let less = known.first { LessMotionWords.isMeant(context: $0.name, of: name) }
       if inputs[name] == nil, let less, less.id != modes[id] { lessMotion[name] = less.id }
@@ -114,7 +116,9 @@ package struct FigmaTokens {
   }
 
   /// A variable's value in the mode that is read.
-  func value(of variable: JSONValue) -> JSONValue? {
+  func value(of variable: JSONValue) -> JSONValue? { value(of: variable, in: modes) }
+
+  private func value(of variable: JSONValue, in modes: [String: String]) -> JSONValue? {
     let values = variable.member("valuesByMode")
     if let mode = modes[variable.member("variableCollectionId")?.string ?? ""],
       let value = values?.member(mode)
@@ -125,13 +129,20 @@ package struct FigmaTokens {
   }
 
   /// A value with the variables followed that it is another name of.
-  func followed(_ variable: JSONValue?) -> JSONValue? {
-    var value = variable.flatMap(self.value)
+  func followed(_ variable: JSONValue?) -> JSONValue? { followed(variable, in: modes) }
+
+  private func followed(_ variable: JSONValue?, in modes: [String: String]) -> JSONValue? {
+    var value = variable.flatMap { self.value(of: $0, in: modes) }
     for _ in 0..<100 {
       guard let current = value, let target = target(of: current) else { return value }
-      value = self.value(of: target)
+      value = self.value(of: target, in: modes)
     }
     return nil
+  }
+
+  /// Whether a variable has the value of the default mode in the mode that is read.
+  func isAsByDefault(_ variable: JSONValue?) -> Bool {
+    followed(variable)?.rawText == followed(variable, in: defaultModes)?.rawText
   }
 
   func target(of value: JSONValue) -> JSONValue? {

@@ -133,6 +133,8 @@ package struct LessMotion {
   }
 
   private static func isCut(_ motion: Motion) -> Bool {
+    // All of the way at once.
+    if case .curve(.steps(let steps)) = motion { return steps.count == 1 && steps.jump != .both }
     if case .tween(_, let duration, _) = motion { return duration <= LessMotionWords.longestCut }
     guard motion.kind == .duration || motion.kind == .clip, let seconds = MotionDescription(motion).seconds
     else { return false }

@@ -143,9 +143,9 @@ final class TextHistory {
       let new = try version.book()
       var olds = try commit.before.map { try $0.book() }
       if olds.count > 1 {
-        let names = olds.map { Renames(from: $0, to: new).newNames }
-        commit.oldNames = names.flatMap { $0.map { (old: $0, new: $1) } }
-        olds = zip(olds, names).map { $0.renaming($1) }
+        let renames = olds.map { Renames(from: $0, to: new) }
+        commit.oldNames = renames.flatMap { $0.newNames.map { (old: $0, new: $1) } }
+        olds = zip(olds, renames).map { $0.renaming($1, as: new) }
       }
       return try entry(identity, origin, from: olds, to: new)
     }

@@ -13,7 +13,7 @@ struct TextUndo {
   /// The sentence for what was taken back: git knows no undo, but every commit.
   var redoSentence: String {
     beginning
-      + "`git restore --source=COMMIT -- \(file)` brings back what a commit that `motionbook log` lists held; "
+      + "`\(git("restore --source=COMMIT -- \(fileForGit)"))` brings back what a commit that `motionbook log` lists held; "
       + "what was not committed is kept nowhere"
   }
 
@@ -44,7 +44,8 @@ struct TextUndo {
     if version.bytes == nil { return "it is not committed yet, so that git has nothing to go back to" }
     if let work = GitFolder.stoppedWork(Array(history.git.folder.utf8)) { return try answer(during: work) }
     let command =
-      version.file == history.file ? "git restore --staged --worktree \(file)" : taken("HEAD", version.file)
+      version.file == history.file
+      ? git("restore --staged --worktree \(fileForGit)") : taken("HEAD", version.file)
     return "`\(command)` takes back what is not committed"
   }
 
@@ -57,7 +58,8 @@ struct TextUndo {
     }
     let compared = try history.git.run(["diff", "--quiet", "--no-ext-diff", "--no-textconv", "--", place])
     return compared.status == 1
-      ? beginning + "`git restore --worktree \(file)` takes back what was changed since, and no more"
+      ? beginning
+        + "`\(git("restore --worktree \(fileForGit)"))` takes back what was changed since, and no more"
       : beginning + "nothing is changed that is not staged; finish the \(work) first, and ask again"
   }
 
@@ -84,9 +86,22 @@ struct TextUndo {
     }
     let command =
       before.file == history.file
-      ? "git restore --source=\(name)^ -- \(file)" : taken("\(name)^", before.file)
+      ? git("restore --source=\(name)^ -- \(fileForGit)") : taken("\(name)^", before.file)
     return "`\(command)` takes back \(what)"
   }
+
+  /// A command of git, which is run in the registry's repository where that is another one, such as a submodule.
+  private func git(_ words: String) -> String { "git " + (place.map { "-C \($0) " } ?? "") + words }
+
+  /// The root of the registry's repository where people are in another one.
+  private var place: String? {
+    let root = history.git.folder
+    if Repository.root(of: history.console.currentDirectory) == root { return nil }
+    return CommandWords.quoted(history.console.shortPath(root)).visible
+  }
+
+  /// The registry's path as git is given it.
+  private var fileForGit: String { place.map { _ in CommandWords.quoted(history.file).visible } ?? file }
 
   private var file: String { CommandWords.quoted(history.console.shortPath(history.path)).visible }
 
@@ -99,7 +114,7 @@ struct TextUndo {
   }
 
   private func shown(_ revision: String, _ old: String) -> String {
-    "git show \(CommandWords.quoted("\(revision):\(old)", taking: ["^"]).visible) >\(file)"
+    git("show \(CommandWords.quoted("\(revision):\(old)", taking: ["^"]).visible)") + " >\(file)"
   }
 
   /// A registry at a revision as `merge` takes it.

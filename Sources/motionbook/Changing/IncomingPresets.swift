@@ -82,9 +82,11 @@ struct IncomingPresets {
       return old.reduced
     }
     guard let present = try resolver.reduced(of: old) else { return said }
+    // What the files say of the partner itself is taken as of any preset.
+    if present == said { return old.reduced }
     if present == .preset(PresetName(stored: old.name.text + "-reduced")) { return said }
     let (here, there) = (try? motion(of: present, resolver), try? motion(of: said, incomingResolver))
-    let isEqual = here.flatMap { here in there.map { isSame($0, here) } } ?? (present == said)
+    let isEqual = here.flatMap { here in there.map { isSame($0, here) } } ?? false
     if isEqual { return old.reduced }
     if try isBrought(present, to: old) { return said }
     let words = there.map { MotionDescription($0).words } ?? "none"

@@ -110,9 +110,15 @@ struct GitSetup: Command {
       }
     }
     return paths.map { path in
-      let isPlain = path.utf8.allSatisfy { $0 > 32 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
-      let escaped = path.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
-      return (isPlain ? path : "\"\(String(escaped))\"")
+      // Of a pattern as of a text in quotes a backslash takes what follows as it is (gitattributes(5)).
+      func escaped(_ text: String, _ characters: String) -> String {
+        String(text.flatMap { characters.contains($0) ? ["\\", $0] : [$0] })
+      }
+      let pattern = escaped(path, "\\*?[")
+      let isPlain = pattern.utf8.allSatisfy {
+        $0 > 32 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+      }
+      return (isPlain ? pattern : "\"\(escaped(pattern, "\"\\"))\"")
         + (RegistryJSON.isMeant(by: path) ? Self.textAttributes : Self.databaseAttributes)
     }
   }

@@ -69,7 +69,7 @@ struct Merge: Command {
     let chosen = merge(conflicts?.side ?? .ours)
     let text =
       try conflicts == .markers && !chosen.conflicts.isEmpty
-      ? MergeText.text(ours: chosen.merged, theirs: merge(.theirs).merged)
+      ? MergeText.text(ours: chosen.mergedAsDecided, theirs: merge(.theirs).mergedAsDecided)
       : RegistryEncoder.text(of: chosen.merged)
     let answer = MergeAnswer(merge: chosen, file: path ?? target)
     if let target {

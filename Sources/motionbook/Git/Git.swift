@@ -28,7 +28,7 @@ struct Git {
 
   private static let settings = [
     "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "safe.bareRepository=explicit",
-    "-c", "log.showSignature=false", "-c", "log.mailmap=false",
+    "-c", "log.showSignature=false", "-c", "log.mailmap=false", "-c", "log.showRoot=true",
   ]
 
   /// A fetch runs what the repository's configuration names for it. The first is known since git 2.45, and to versions
@@ -61,9 +61,10 @@ struct Git {
   /// The answer to them: the repository's root, and the folder's path from there with a slash at its end; nil where git
   /// refuses.
   static func place(_ answer: ProgramResult) -> (root: String, prefix: String)? {
-    let lines = String(decoding: answer.output, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    return answer.status == 0 && lines.count > 1 ? (String(lines[0]), String(lines[1])) : nil
+    let text = String(decoding: answer.output.dropLast(), as: UTF8.self)
+    // The root's name may have a line feed.
+    guard answer.status == 0, let end = text.lastIndex(of: "\n") else { return nil }
+    return (String(text[..<end]), String(text[text.index(after: end)...]))
   }
 
   /// The commit that a revision names; of `A...B` and `A...` the one where B, else HEAD, parted from A, as in `git diff`.
@@ -173,10 +174,16 @@ struct Git {
     return stride(from: 2, to: parts.count, by: 3).first { parts[$0] == file }.map { parts[$0 - 1] }
   }
 
-  /// Its first line, which says more than we could: another owner's repository, a broken one, none at all.
+  /// Its first line, which says more than we could: another owner's repository, a broken one, none at all. Of another
+  /// owner's it names a command, too.
   func reason(_ result: ProgramResult) -> String {
-    result.errorText.split(separator: "\n").first.map { ": \(String($0).visible)" } ?? ""
+    let lines = result.errorText.split(separator: "\n")
+    let remedy = lines.lazy.map { $0.drop { $0 == "\t" || $0 == " " } }.first { $0.hasPrefix(Self.trusting) }
+    return (lines.first.map { ": \(String($0).visible)" } ?? "")
+      + (remedy.map { "; `\(String($0).visible)` trusts it" } ?? "")
   }
+
+  private static let trusting = "git config --global --add safe.directory "
 }
 
 /// A revision of the git repository that a folder is in.
@@ -208,9 +215,15 @@ struct GitRevision {
     var names: [String] = []
     for place in places where !names.contains(place.file) { names.append(place.file) }
     if Self.versionsInIndex.contains(revision) {
+      let isDeleted = places.contains { place in
+        Self.versionsInIndex.contains { (try? git(in: place.folder).contents(of: place.file, at: $0)) != nil }
+      }
       return Failure(
-        "git's index has no version \(revision.dropFirst()) of \(names.joined(separator: " or ").visible): it keeps "
-          + "them while a merge has a conflict there", exitCode: 2)
+        "git's index has no version \(revision.dropFirst()) of \(names.joined(separator: " or ").visible): "
+          + (isDeleted
+            ? "that side has removed it, so that there is nothing to merge; `git rm` removes it here too, and `git add` keeps it"
+            : "it keeps them while a merge has a conflict there"),
+        exitCode: 2)
     }
     let folders = Set(places.map(\.folder)).sorted().map { console.shownPath($0) }
     return Failure(

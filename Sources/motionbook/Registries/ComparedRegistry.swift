@@ -92,6 +92,8 @@ struct ComparedRegistry {
     }
     if let registry, !registry.isEmpty { return try places(of: console.absolutePath(registry)) }
     let others = try other.flatMap(path(ofOther:)).map(places) ?? []
+    // What a submodule has is of its own revisions, which the repository around it need not know.
+    if try others.contains(where: { try revision.contents(of: $0) != nil }) { return others }
     if let named = console.variable(RegistrySearch.variable), !named.isEmpty, !Self.isRevision(named) {
       return others + (try places(of: console.absolutePath(named)))
     }
@@ -112,6 +114,12 @@ struct ComparedRegistry {
 
   /// The registry that `.motionbook.json` named at the revision, else the one that it names now.
   private func namedByProject(at revision: GitRevision) throws -> GitRevision.Place? {
+    let now = { try ProjectFile.nearestIfAny(console).flatMap(place(ofRegistryIn:)) }
+    // A registry in another repository has the revisions of that one.
+    if let now = try? now(), Repository.root(of: now.folder) != Repository.root(of: console.currentDirectory)
+    {
+      return now
+    }
     for folder in Console.foldersUpward(from: console.currentDirectory) {
       if let bytes = try revision.contents(of: .init(folder: folder, file: ProjectFile.fileName)) {
         // A project file that this version refuses names none, and the names that are always looked for are left.
@@ -120,7 +128,7 @@ struct ComparedRegistry {
       }
       if console.fileExists("\(folder)/.git") { break }
     }
-    return try ProjectFile.nearestIfAny(console).flatMap(place(ofRegistryIn:))
+    return try now()
   }
 
   /// The registry of a project by its path from the project's folder, which is there whatever became of the registry's

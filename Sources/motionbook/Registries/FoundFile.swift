@@ -59,8 +59,8 @@ extension Console {
   /// Opens a registry, and says what a person should know of it: that another program keeps it locked, that a change of
   /// it was interrupted.
   func openRegistry(_ path: String, for purpose: RegistryStore.Purpose) throws -> RegistryStore {
-    let registry = try RegistryStore.open(path, for: purpose) { [weak self] in
-      self?.sayLongWait(for: path)
+    let registry = try namingPointers {
+      try RegistryStore.open(path, for: purpose) { [weak self] in self?.sayLongWait(for: path) }
     }
     detail("opened \(absolutePath(path).visible)")
     if case .reading = purpose { lastRead = registry } else { registry.origin = changeOrigin() }
@@ -78,6 +78,18 @@ extension Console {
     case nil: break
     }
     return registry
+  }
+
+  /// Opens a registry, and says of what Git LFS left in its place what that is.
+  private func namingPointers(_ open: () throws -> RegistryStore) throws -> RegistryStore {
+    do {
+      return try open()
+    } catch RegistryError.foreign(let path, let what) {
+      let mark = Array("version https://git-lfs.github.com/spec/".utf8)
+      let isPointer = beginning(ofFile: path, count: mark.count) == mark
+      throw RegistryError.foreign(
+        path: path, what: isPointer ? "a pointer of Git LFS, whose file `git lfs pull` fetches" : what)
+    }
   }
 
   /// Says that another program keeps a registry locked, and that the command waits for it.

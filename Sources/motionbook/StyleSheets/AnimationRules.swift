@@ -49,6 +49,11 @@ struct AnimationRules {
     return all.filter { $0.duration != nil } + all.filter { $0.duration == nil }
   }
 
+  /// What the rule of the first animation of keyframes says of it, as written.
+  func values(of keyframes: String) -> [String] {
+    first(of: keyframes).map { [$0.rule.shorthand] + $0.rule.longhands.values } ?? []
+  }
+
   /// What is played with less motion in the place of the first animation of keyframes, which is that animation where
   /// nothing is said of it; nil for nothing, or what takes no time.
   func lessMotion(than keyframes: String) -> AnimationText? {

@@ -70,7 +70,7 @@ struct StyleSheetLinks {
   }
 
   /// Takes down that a value holds a copy of a variable that is a motion, where it does.
-  private mutating func record(_ value: String, _ variable: String) {
+  mutating func record(_ value: String, _ variable: String) {
     guard copies.last != variable else { return }
     let isCopy = values.parts(of: value).contains { symbol, text in
       guard symbol.drop(while: { $0 == "-" || $0 == "$" || $0 == "@" }) != variable else { return false }

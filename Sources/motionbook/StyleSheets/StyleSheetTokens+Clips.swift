@@ -22,8 +22,13 @@ extension StyleSheetTokens {
     }
     var clip: Clip?
     var told: Set<String> = []
+    var written: [String] = []
+    defer { for value in written { links.record(value, name) } }
     for (rule, animation) in played {
-      let made = KeyframeClip(rule, animation) { values.replaced($0) }
+      let made = KeyframeClip(rule, animation) { value in
+        written.append(value)
+        return values.replaced(value)
+      }
       for note in made.notes where told.insert(note).inserted { clipNotes.add(name, note) }
       guard let next = made.clip else { continue }
       guard clip != nil else {
@@ -51,6 +56,7 @@ extension StyleSheetTokens {
       return clip([less], named: name) ?? Self.unread
     }
     guard let clip = clip([(keyframes, animations.first)], named: name) else { return nil }
+    for value in rules.values(of: keyframes.name) { links.record(value, name) }
     if Set(animations.compactMap(\.duration)).count > 1 {
       clipNotes.add(name, "is played in several times, of which the first was read")
     }

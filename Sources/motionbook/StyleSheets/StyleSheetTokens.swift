@@ -9,7 +9,7 @@ import StrictJSON
 struct StyleSheetTokens {
   private let sheets: [(file: ImportedFile, sheet: StyleSheet)]
   private(set) var values = StyleSheetValues()
-  private var links = StyleSheetLinks()
+  var links = StyleSheetLinks()
   /// The keyframes that count, by their names.
   private(set) var keyframes: [String: StyleSheet.Keyframes] = [:]
   private var names: Set<String> = []
@@ -151,7 +151,10 @@ struct StyleSheetTokens {
       return nil
     }
     played.formUnion(animations.map(\.keyframes))
-    if let clip = clip(animations, named: name) { return clip }
+    if let clip = clip(animations, named: name) {
+      links.record(variable.value, name)
+      return clip
+    }
     // How long it takes and how it eases is motion too, unless it goes on and on.
     let isPlain = animations.count == 1 && first.turns.count == 1 && first.unread == nil
     if isPlain { return token(name, variable.value) }

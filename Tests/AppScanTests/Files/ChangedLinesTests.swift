@@ -104,7 +104,9 @@ struct PathListTests {
     "a line each, or between NULs where there is one",
     arguments: [
       ("a\nb\n", ["a", "b"]), ("a\r\nb", ["a", "b"]), ("a\nb\0c\0", ["a\nb", "c"]), ("", []), ("\n\n", []),
-      (" a b \n", [" a b "]),
+      (" a b \n", [" a b "]), (#""src/\303\251 \"q\".css""#, ["src/é \"q\".css"]),
+      ("\"a\nb\"", ["\"a", "b\""]),
+      ("\"a\"\0", ["\"a\""]),
     ])
   func paths(text: String, expected: [String]) {
     #expect(PathList.paths(Array(text.utf8)) == expected.map { Array($0.utf8) })

@@ -230,6 +230,53 @@ struct GitMergeTests {
     #expect(typed.count == 5, "\(outcome.text)")
   }
 
+  @Test(
+    "A registry with a pattern's characters in its path is merged by preset, and one of a root with a line feed"
+  )
+  func paths() throws {
+    let outcome = try run(
+      """
+      mkdir -p 'a b/[x]'; motionbook init --empty --registry 'a b/[x]/m*n.json' >/dev/null
+      printf '{"registry": "a b/[x]/m*n.json"}' >.motionbook.json
+      motionbook git-setup >/dev/null; git check-attr merge -- 'a b/[x]/m*n.json' 'a b/x/mn.json'
+      mkdir '../new
+      line'; cd '../new
+      line'; git init -q; motionbook init --empty --registry motionbook.json >/dev/null; git add -A; git commit -qm first
+      motionbook add duration d 0.2 >/dev/null; motionbook log; motionbook undo 2>&1 || true
+      """)
+    #expect(outcome.status == 0, "\(outcome.text) \(outcome.err)")
+    #expect(outcome.text.contains("m*n.json: merge: motionbook\n"), "\(outcome.text)")
+    #expect(outcome.text.contains("mn.json: merge: unspecified\n"), "\(outcome.text)")
+    #expect(outcome.text.contains("+ d"), "\(outcome.text)")
+    #expect(outcome.text.contains("git restore --staged --worktree motionbook.json"), "\(outcome.text)")
+  }
+
+  @Test("What git will not tell is said with what helps")
+  func refused() throws {
+    let outcome = try run(
+      """
+      motionbook init --from ../presets.json --registry motionbook.json >/dev/null; git add -A; git commit -qm first
+      GIT_TEST_ASSUME_DIFFERENT_OWNER=1 motionbook log 2>&1 && exit 3
+      git config log.showRoot false; git config log.follow true; motionbook undo 2>&1 || true
+      printf 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12\n' >pointer.db
+      motionbook list --registry pointer.db 2>&1 && exit 4
+      printf '{\n<<<<<<< ours\n"registry": "a"\n=======\n"registry": "b"\n>>>>>>> theirs\n}\n' >.motionbook.json
+      motionbook list 2>&1 && exit 5
+      rm .motionbook.json
+      git checkout -qb side; git rm -q motionbook.json; git commit -qm gone; git checkout -q -
+      motionbook add duration d 0.2 >/dev/null; git commit -qam changed; git merge side >/dev/null && exit 6
+      motionbook merge git::1 git::2 git::3 -o motionbook.json 2>&1 || true
+      """)
+    #expect(outcome.status == 0, "\(outcome.text) \(outcome.err)")
+    #expect(outcome.text.contains("safe.directory"), "\(outcome.text)")
+    #expect(outcome.text.contains("it began with"), "\(outcome.text)")
+    #expect(outcome.text.contains("pointer.db is a pointer of Git LFS"), "\(outcome.text)")
+    #expect(
+      outcome.text.contains(".motionbook.json:2:1: git's conflict markers stand here: keep"),
+      "\(outcome.text)")
+    #expect(outcome.text.contains("that side has removed it"), "\(outcome.text)")
+  }
+
   @Test("A registry that .motionbook.json names elsewhere is merged by preset too, and found at a revision")
   func elsewhere() throws {
     let outcome = try run(

@@ -37,9 +37,13 @@ struct SourceChanges {
 
   private static func changes(since base: String, _ git: Git) throws -> ChangedLines {
     // Every setting that could change the form is overridden. `--text`: a source with a NUL has lines too.
+    // White space says nothing of a motion: what is moved in or formatted has not changed.
     var changes = DiffReader.changedLines(
       try git.output(
-        ["-c", "core.quotePath=false", "diff", "--unified=0", "--inter-hunk-context=0", "--no-color"]
+        [
+          "-c", "core.quotePath=false", "diff", "--ignore-all-space", "--unified=0",
+          "--inter-hunk-context=0", "--no-color",
+        ]
           + [
             "--no-ext-diff", "--no-textconv", "--find-renames", "--text", "--ignore-submodules", "--relative",
           ]

@@ -77,6 +77,15 @@ struct SourceChangesTests {
     #expect(try changes("main", ".") == ["app/a.swift": [5...5]])
   }
 
+  @Test("white space alone is no change: lines moved in, blanks between words, other ends of lines")
+  func whiteSpace() throws {
+    try makeRepository()
+    try runner.write("a(1, 2)\n  b\n  c\n\td\ne", to: "app/e.ts")
+    try commit()
+    try runner.write("a( 1,2 )\r\n    b\r\nc \r\n  d2\r\ne\r\n", to: "app/e.ts")
+    #expect(try changes("HEAD", ".") == ["app/e.ts": [4...4]])
+  }
+
   @Test("settings of a person's git change nothing")
   func settings() throws {
     try makeRepository()

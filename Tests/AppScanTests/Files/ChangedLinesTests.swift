@@ -76,6 +76,18 @@ struct ChangedLinesTests {
     #expect(found.ranges(of: file("gone")) == [])
   }
 
+  @Test("the text that a file had is known by the one that it has")
+  func earlier() {
+    let found = changes(
+      "+++ b/a\n@@ -1 +1,2 @@\n-one\n+1\n+1b\n@@ -3,2 +3,0 @@\n-three\n-four\n@@ -6 +4,0 @@\n-six\n")
+    func earlier(_ name: String) -> String? {
+      found.earlierText(of: file(name)) { Array("1\n1b\ntwo\nfive\n".utf8) }
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(earlier("a") == "one\ntwo\nthree\nfour\nfive\nsix\n")
+    #expect(earlier("b") == nil)
+  }
+
   @Test("a file that is new as a whole has every line changed")
   func whole() {
     var found = ChangedLines()
@@ -104,7 +116,8 @@ struct PathListTests {
     "a line each, or between NULs where there is one",
     arguments: [
       ("a\nb\n", ["a", "b"]), ("a\r\nb", ["a", "b"]), ("a\nb\0c\0", ["a\nb", "c"]), ("", []), ("\n\n", []),
-      (" a b \n", [" a b "]),
+      (" a b \n", [" a b "]), ("\"a\\303\\244\\t.css\"\r\n", ["a\u{E4}\t.css"]), ("\"a\0", ["\"a"]),
+      ("\"a\n", ["\"a"]),
     ])
   func paths(text: String, expected: [String]) {
     #expect(PathList.paths(Array(text.utf8)) == expected.map { Array($0.utf8) })

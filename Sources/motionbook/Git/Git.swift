@@ -51,8 +51,9 @@ struct Git {
     let result = try run(words)
     if result.status == 0 { return result.output }
     // Settings for this run come before the subcommand.
-    let subcommand = words.first == "-c" ? words.dropFirst(2).first : words.first
-    throw Failure("git \(subcommand ?? "") failed in \(folder.visible)\(reason(result))", exitCode: 2)
+    var subcommand = words[...]
+    while subcommand.first == "-c" { subcommand = subcommand.dropFirst(2) }
+    throw Failure("git \(subcommand.first ?? "") failed in \(folder.visible)\(reason(result))", exitCode: 2)
   }
 
   /// The words that ask where in a repository the folder is.
@@ -173,9 +174,15 @@ struct Git {
     return stride(from: 2, to: parts.count, by: 3).first { parts[$0] == file }.map { parts[$0 - 1] }
   }
 
-  /// Its first line, which says more than we could: another owner's repository, a broken one, none at all.
+  /// Its first line, which says more than we could: another owner's repository, with the command that trusts it, a broken
+  /// one, none at all.
   func reason(_ result: ProgramResult) -> String {
-    result.errorText.split(separator: "\n").first.map { ": \(String($0).visible)" } ?? ""
+    let lines = result.errorText.split(separator: "\n")
+    let command = lines.map { $0.drop { $0 == "\t" } }.first {
+      $0.hasPrefix("git config --global --add safe.")
+    }
+    let remedy = command.map { "; `\(String($0).visible)` trusts it" } ?? ""
+    return lines.first.map { ": \(String($0).visible)\(remedy)" } ?? ""
   }
 }
 

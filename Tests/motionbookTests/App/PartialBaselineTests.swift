@@ -42,6 +42,20 @@ struct PartialBaselineTests {
     #expect(app.runner.run("check", ".", "--since", "HEAD", "--baseline", "base.json").code == 0)
   }
 
+  @Test("what has moved is not called mended, and conflict markers are told with what to do")
+  func moved() throws {
+    let app = try app()
+    try TestRepository.git(app.runner.path, "mv", "app/web/card.css", "app/web/other.css")
+    let result = app.runner.run("check", ".", "--baseline", "base.json")
+    #expect(result.err.contains("mended, moved or changed; write"), "\(result.err)")
+    let text = try app.runner.read("base.json")
+    try app.runner.write("{\n<<<<<<< HEAD\n" + text, to: "base.json")
+    let marked = app.runner.run("check", ".", "--baseline", "base.json")
+    #expect(
+      marked.code == 2 && marked.err.contains("--write-baseline base.json writes it anew"), "\(marked.err)")
+    #expect(app.runner.run("check", ".", "--write-baseline", "base.json").code == 0)
+  }
+
   @Test("of a folder it is said that only a baseline of that folder is mended by it")
   func folder() throws {
     let app = try app()

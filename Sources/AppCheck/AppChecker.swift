@@ -41,15 +41,16 @@ package struct AppChecker: Sendable {
 
   /// The findings in an app, sorted and numbered.
   package func check(_ subject: CheckSubject) -> [Finding] {
-    var findings: [Finding] = []
+    var (findings, unchanged) = ([Finding](), [Finding]())
     var used: Set<CheckReport.UsedException> = []
     for (rule, severity, isConfigured) in rules {
       var report = CheckReport(
         rule: rule, severity: severity, isConfigured: isConfigured, usedExceptions: used)
       rule.check(subject, &report)
       findings += report.findings
+      unchanged += report.unchanged
       used = report.usedExceptions
     }
-    return Finding.sortedAndNumbered(findings)
+    return Finding.sortedAndNumbered(findings, after: unchanged)
   }
 }

@@ -23,6 +23,8 @@ struct CheckReport {
   /// Whether the project file says how severe it is.
   let isConfigured: Bool
   private(set) var findings: [Finding] = []
+  /// What it would report if all counted, and does not.
+  private(set) var unchanged: [Finding] = []
   /// The exceptions that were of use, by file.
   private(set) var usedExceptions: Set<UsedException>
 
@@ -39,30 +41,30 @@ struct CheckReport {
   ///   - mayBeExcepted: Whether comments count: not where they are what it is about.
   ///   - counts: Whether it counts, where the lines on which it stands do not decide that alone.
   mutating func add(
-    _ file: CheckedFile, _ place: SitePlace, subject: String, message: String, hint: String? = nil,
-    platform: String? = nil, motion: FoundMotion? = nil, nearest: NearestPreset? = nil,
+    _ file: CheckedFile, _ place: SitePlace, subject: String, earlierSubject: String? = nil,
+    message: String, hint: String? = nil, platform: String? = nil, motion: FoundMotion? = nil,
+    nearest: NearestPreset? = nil,
     replacement: String? = nil, isUrgent: Bool = true, mayBeExcepted: Bool = true, counts: Bool? = nil
   ) {
     let exceptions = mayBeExcepted ? file.exceptions(from: rule.id, at: place) : []
     usedExceptions.formUnion(exceptions.map { UsedException(file: file.path, exception: $0) })
-    guard exceptions.isEmpty, counts ?? file.counts(place) else { return }
-    findings.append(
-      Finding(
-        rule: rule.id, severity: isUrgent || isConfigured ? severity : .note,
-        place: Place(place, in: file), platform: platform, subject: subject, message: message, hint: hint,
-        motion: motion, nearest: nearest,
-        replacement: replacement))
+    guard exceptions.isEmpty else { return }
+    let finding = Finding(
+      rule: rule.id, severity: isUrgent || isConfigured ? severity : .note, place: Place(place, in: file),
+      platform: platform, subject: subject, earlierSubject: earlierSubject, message: message, hint: hint,
+      motion: motion, nearest: nearest, replacement: replacement)
+    if counts ?? file.counts(place) { findings.append(finding) } else { unchanged.append(finding) }
   }
 
   /// Reports something about a motion that is written by hand.
   mutating func add(
-    _ file: CheckedFile, _ site: Site, message: String, hint: String, match: MotionMatch? = nil,
+    _ file: CheckedFile, _ site: Site, message: String, hint: String?, match: MotionMatch? = nil,
     replacement: String? = nil, isUrgent: Bool = true
   ) {
     add(
-      file, site.place, subject: site.subject, message: message, hint: hint,
-      platform: site.platform.rawValue, motion: site.found, nearest: match?.nearest, replacement: replacement,
-      isUrgent: isUrgent, counts: file.counts(site))
+      file, site.place, subject: site.subject, earlierSubject: site.typedSubject, message: message,
+      hint: hint, platform: site.platform.rawValue, motion: site.found, nearest: match?.nearest,
+      replacement: replacement, isUrgent: isUrgent, counts: file.counts(site))
   }
 
   /// Reports a motion for which a preset is proposed.

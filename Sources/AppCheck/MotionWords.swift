@@ -92,10 +92,15 @@ extension Site {
     }
   }
 
-  /// The site without its place, which tells findings apart when lines move.
-  var subject: String {
-    api + "(" + parameters.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ") + ")"
-  }
+  /// The site without its place and the order of its parameters, which tells findings apart when lines move.
+  var subject: String { subject(saying: words.sorted()) }
+
+  /// As ``subject``, with the parameters in the order of the source.
+  var typedSubject: String { subject(saying: words) }
+
+  private var words: [String] { parameters.map { "\($0.name): \($0.value.text)" } }
+
+  private func subject(saying words: [String]) -> String { "\(api)(\(words.joined(separator: ", ")))" }
 }
 
 extension Value {

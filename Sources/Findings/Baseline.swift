@@ -55,15 +55,20 @@ package struct Baseline: Hashable, Sendable {
 
   /// Parts findings into new ones and known ones, and says the rules of the known ones that are gone, one for each.
   ///
-  /// - Parameter root: Where paths of files begin in the fingerprints. Older baselines have them from the working
-  ///   directory, by which a finding is known too.
+  /// Each of those that it holds is one finding, which an older baseline may know by its path from the working directory
+  /// or by its earlier subject.
+  ///
+  /// - Parameter root: Where paths of files begin in the fingerprints.
   package func filter(
     _ findings: [Finding], from root: ReportRoot = ReportRoot()
   ) -> (new: [Finding], known: Int, gone: [String]) {
-    var (new, gone) = ([Finding](), rules)
-    for finding in findings {
-      let found = [finding.fingerprint(from: root), finding.fingerprint()].first { rules[$0] != nil }
-      if let found { gone[found] = nil } else { new.append(finding) }
+    var (new, gone) = (findings, rules)
+    for subject in [\Finding.subject, \Finding.earlierSubject] {
+      for start in [root, ReportRoot()] {
+        new.removeAll {
+          gone.removeValue(forKey: $0.fingerprint(from: start, by: $0[keyPath: subject])) != nil
+        }
+      }
     }
     return (new, findings.count - new.count, Array(gone.values))
   }

@@ -4,9 +4,14 @@ extension Finding {
   ///
   /// Findings without a file stand before those with one. Findings that agree in all of it are ordered by subject and
   /// message, so that the order never depends on the order in which the rules ran.
-  package static func sortedAndNumbered(_ findings: consuming [Finding]) -> [Finding] {
+  ///
+  /// - Parameter others: Those that were there before and are not reported. They have the first ordinals, so that one more
+  ///   of a kind has one that none of the kind had.
+  package static func sortedAndNumbered(_ findings: consuming [Finding], after others: [Finding] = [])
+    -> [Finding]
+  {
     findings.sort(by: precedes)
-    var counts: [[String?]: Int] = [:]
+    var counts: [[String?]: Int] = others.reduce(into: [:]) { $0[$1.identity(), default: 0] += 1 }
     for index in findings.indices {
       let identity = findings[index].identity()
       findings[index].ordinal = counts[identity, default: 0]

@@ -13,6 +13,8 @@ package struct Finding: Hashable, Sendable {
   /// The part of the preset or file it is about, such as the other preset's name or a keyframe's path. Tells apart
   /// findings of one rule about one preset; it must not contain line numbers.
   package let subject: String
+  /// The subject by which baselines that were written before know it.
+  let earlierSubject: String
   /// The mistake, as a sentence without the preset's name and without the place.
   package let message: String
   /// The remedy.
@@ -29,8 +31,8 @@ package struct Finding: Hashable, Sendable {
   /// A finding; only findings about an app's source have what stands behind `hint`.
   package init(
     rule: String, severity: Severity, preset: String? = nil, place: Place = .unknown, platform: String? = nil,
-    subject: String = "", message: String, hint: String? = nil, motion: FoundMotion? = nil,
-    nearest: NearestPreset? = nil, replacement: String? = nil
+    subject: String = "", earlierSubject: String? = nil, message: String, hint: String? = nil,
+    motion: FoundMotion? = nil, nearest: NearestPreset? = nil, replacement: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -38,6 +40,7 @@ package struct Finding: Hashable, Sendable {
     self.place = place
     self.platform = platform
     self.subject = subject
+    self.earlierSubject = earlierSubject ?? subject
     self.message = message
     self.hint = hint
     self.motion = motion
@@ -63,13 +66,20 @@ extension Finding {
   ///
   /// - Parameter root: Where the file's path begins, so that the working directory does not change it either.
   package func fingerprint(from root: ReportRoot = ReportRoot()) -> String {
+    fingerprint(from: root, by: subject)
+  }
+
+  /// The fingerprint that it has by one of its subjects.
+  func fingerprint(from root: ReportRoot, by subject: String) -> String {
     var hash = StableHash()
-    for field in identity(from: root) + [String(ordinal)] { hash.add(field: field) }
+    for field in identity(from: root, by: subject) + [String(ordinal)] { hash.add(field: field) }
     return hash.hexadecimal
   }
 
   /// The parts of a fingerprint but for the ordinal.
-  func identity(from root: ReportRoot = ReportRoot()) -> [String?] {
+  func identity() -> [String?] { identity(from: ReportRoot(), by: subject) }
+
+  private func identity(from root: ReportRoot, by subject: String) -> [String?] {
     [rule, preset, place.file.map { root.path(of: $0) }, subject]
   }
 }

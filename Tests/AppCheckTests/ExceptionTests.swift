@@ -27,6 +27,17 @@ struct ExceptionTests {
     #expect(Set(far.map(\.rule)) == ["hand-written-unknown", "unused-exception"])
   }
 
+  @Test("an exception for what stands in the closure of a motion is none for that motion")
+  func inner() throws {
+    let findings = try SwiftApp(
+      "UIView.animate(withDuration: 9, delay: 0, options: .curveEaseOut, animations: {", "  self.a = 1",
+      "}, completion: { _ in", "  // motionbook:ignore hand-written-unknown -- a splash",
+      "  UIView.animate(withDuration: 3, delay: 0, options: .curveEaseIn, animations: { self.b = 2 })", "})"
+    ).findings()
+    #expect(findings.map(\.rule) == ["hand-written-unknown"])
+    #expect(findings.map(\.place.line) == [2] && findings.map(\.place.endLine) == [2])
+  }
+
   @Test("an exception without a reason, or for a rule that does not exist, is said")
   func incomplete() throws {
     let silent = try SwiftApp(Self.motion + " // motionbook:ignore hand-written-unknown").findings()

@@ -31,6 +31,16 @@ struct FlutterTests {
     #expect(abs(duration - seconds) < 1e-12)
   }
 
+  @Test("a site ends with what it says of its motion, where children and closures stand behind that")
+  func placeEnd() throws {
+    let place = try #require(
+      Language.dart.sites(
+        in: "f() => AnimatedOpacity(\n  duration: 250.ms,\n  curve: Curves.easeIn,\n  child: g(\n    h),\n);"
+      ).first?.place)
+    #expect([place.line, place.endLine, place.endColumn] == [2, 3, 23])
+    #expect(place.range.count > 60, "a fix sees all of the call")
+  }
+
   @Test("a site stands at its first duration or curve and reports both by name")
   func place() throws {
     let site = try #require(

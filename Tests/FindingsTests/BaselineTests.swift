@@ -39,6 +39,27 @@ struct BaselineTests {
     #expect(result.gone.isEmpty)
   }
 
+  @Test("what an older baseline holds by another subject or path is known, one finding for each")
+  func earlier() throws {
+    func finding(_ subject: String, _ earlier: String? = nil, file: String = "app/a.ts") -> Finding {
+      Finding(
+        rule: "r", severity: .error, place: Place(file: file), subject: subject, earlierSubject: earlier,
+        message: "m")
+    }
+    let old = try Self.baseline(of: [finding("b, a", file: "a.ts")])
+    let now = Finding.sortedAndNumbered([
+      finding("a, b", "b, a", file: "a.ts"), finding("a, b", file: "a.ts"),
+    ])
+    let root = ReportRoot("/x", above: "/x/app")
+    #expect(old.filter([now[0]], from: root).new.isEmpty)
+    #expect(old.filter([finding("a, b", "b, a", file: "a.ts")]).new.isEmpty)
+    #expect(old.filter([finding("a, b", "c, a", file: "a.ts")]).new.count == 1)
+    // What is known as it is now excuses nothing else by what that was called before.
+    let mixed = Finding.sortedAndNumbered([finding("a, b", "a, b"), finding("a, b", "b, a")])
+    let more = Finding.sortedAndNumbered(mixed + [finding("a, b", "a, b")])
+    #expect(try Self.baseline(of: mixed).filter(more).new.count == 1)
+  }
+
   @Test(
     "a text that is no baseline is refused with the place",
     arguments: [

@@ -63,4 +63,11 @@ struct FingerprintTests {
     #expect(Finding.sortedAndNumbered(findings.reversed()) == numbered)
     #expect(Finding.sortedAndNumbered(numbered) == numbered)
   }
+
+  @Test("those that were there before and are not reported have the first ordinals of their kind")
+  func others() {
+    let before = [finding(line: 7), finding(line: 9), finding(subject: "other")]
+    let numbered = Finding.sortedAndNumbered([finding(line: 8), finding(line: 5)], after: before)
+    #expect(numbered.map(\.place.line) == [5, 8] && numbered.map(\.ordinal) == [2, 3])
+  }
 }

@@ -51,7 +51,8 @@ package struct Fixer {
     imported = Set(subject.files.flatMap(\.sites).flatMap(\.constants).filter { $0.place == nil }.map(\.name))
     for (index, file) in subject.files.enumerated() {
       let equals = zip(file.sites, subject.verdicts[index]).compactMap { site, verdict -> Equal? in
-        guard case .equal(let match) = verdict, file.isOpen(site.place, rule: CheckRule.handWrittenEqual.id)
+        guard case .equal(let match) = verdict,
+          file.isOpen(site.place, rule: CheckRule.handWrittenEqual.id, counts: file.counts(site))
         else { return nil }
         return (site, match)
       }

@@ -17,18 +17,19 @@ extension SymbolUse {
   private func successor(
     in file: CheckedFile, of subject: CheckSubject
   ) throws(FixPlace.Problem) -> String? {
-    guard file.isOpen(place, rule: CheckRule.deprecatedUse.id),
-      let found = subject.symbols.preset(of: symbol), subject.registry.deprecated[found.preset] != nil,
-      let successor = subject.registry.successor(of: found.preset)
+    guard let found = subject.symbols.preset(of: symbol), subject.registry.deprecated[found.preset] != nil,
+      let successor = subject.registry.successor(of: found.preset),
+      file.isOpen(
+        place, rule: CheckRule.deprecatedUse.id, counts: subject.isNewlyDeprecated(found.preset))
     else { return nil }
     if let new = subject.symbols.renamed(symbol, to: successor) { return new }
     throw FixPlace.Problem("the export does not hold \(successor)")
   }
 
   private func renamed(in file: CheckedFile, of subject: CheckSubject) -> String? {
-    guard file.isOpen(place, rule: CheckRule.unknownSymbol.id), subject.isUnknown(self, in: file) else {
-      return nil
-    }
+    guard subject.isUnknown(self, in: file),
+      file.isOpen(place, rule: CheckRule.unknownSymbol.id, counts: subject.isNewlyUnknown(symbol))
+    else { return nil }
     return subject.newName(ofUnknown: symbol)
   }
 }

@@ -23,7 +23,7 @@ extension CheckRule {
                 + "matches it", counts: true)
             continue
           }
-          let name = subject.past?.preset(of: use.symbol)?.symbol ?? use.symbol
+          let name = subject.earlierPreset(of: use.symbol)?.symbol ?? use.symbol
           report.add(
             file, use.place, subject: use.symbol, message: "no preset is behind \(name)",
             hint: subject.hint(forUnknown: use.symbol), counts: counts)
@@ -35,13 +35,18 @@ extension CheckRule {
 extension CheckSubject {
   /// A name that no preset has as it is since its preset was renamed; nil where none was.
   func newName(ofUnknown name: String) -> String? {
-    symbols.newName(of: name) ?? past?.newName(of: name, in: symbols)
+    symbols.newName(of: name) ?? pasts.lazy.compactMap { $0.newName(of: name, in: symbols) }.first
+  }
+
+  /// The preset that was behind a name, and how much of the name it was; nil where none is known.
+  fileprivate func earlierPreset(of name: String) -> (preset: String, symbol: String)? {
+    pasts.lazy.compactMap { $0.preset(of: name) }.first
   }
 
   /// What to write for a name that no preset has. A name that one had is no slip of the finger for another.
   fileprivate func hint(forUnknown name: String) -> String? {
     if let new = newName(ofUnknown: name) { return "its preset was renamed: use \(new)" }
-    if let gone = past?.preset(of: name) { return "its preset, \(gone.preset), was removed" }
+    if let gone = earlierPreset(of: name) { return "its preset, \(gone.preset), was removed" }
     return symbols.suggestion(for: name).map { "did you mean \($0)?" }
   }
 }

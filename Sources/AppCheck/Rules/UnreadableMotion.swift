@@ -18,10 +18,10 @@ extension CheckRule {
         if site.isReadable, site.initialVelocity != 0 {
           let velocity = DecimalText.significant(site.initialVelocity)
           report.add(
-            file, site.place, subject: site.subject,
+            file, site,
             message:
               "\(MatchText.motion(site, nil)) starts with a velocity of \(velocity), which no preset has",
-            hint: nil, platform: site.platform.rawValue)
+            hint: nil)
           return
         }
         let misspelt = subject.variables.misspelt(in: site)
@@ -29,9 +29,8 @@ extension CheckRule {
           misspelt.map { "nothing that was read declares \($0.variable), and no preset is called so" }
           ?? site.reason?.sentence ?? UnreadableReason.curve.sentence
         report.add(
-          file, site.place, subject: site.subject, message: "\(site.api) cannot be read: \(why)",
-          hint: misspelt.map { "did you mean \($0.preset)?" },
-          platform: site.platform.rawValue)
+          file, site, message: "\(site.api) cannot be read: \(why)",
+          hint: misspelt.map { "did you mean \($0.preset)?" })
       }
     })
 }

@@ -1,39 +1,72 @@
 import PlainText
 
-/// The lines of each file that are new or changed since a revision of git.
-package struct ChangedLines: Equatable, Sendable {
-  /// Ascending ranges of a file; nil stands for all lines.
-  private var files: [[UInt8]: [ClosedRange<Int>]?] = [:]
+/// The lines of each file that are new or changed since a revision of git, and those that they took the place of.
+package struct ChangedLines: Sendable {
+  /// What has changed of a file.
+  private struct File {
+    /// Ascending ranges of its lines; nil stands for all of them.
+    var lines: [ClosedRange<Int>]? = []
+    /// The lines that it lost, in their order, each with the number of the line before which it stood.
+    var lost: [(number: Int, text: ArraySlice<UInt8>)] = []
+  }
+
+  private var files: [[UInt8]: File] = [:]
 
   /// No file has changed.
   package init() {}
 
   /// Adds a file of which every line is new, by its name as git's output has it, decoded.
   package mutating func addWhole(_ file: [UInt8]) {
-    files.updateValue(nil, forKey: file)
+    files[file] = File(lines: nil)
+  }
+
+  /// Adds those of files below a folder.
+  package mutating func add(_ others: ChangedLines, below folder: [UInt8]) {
+    for (name, file) in others.files { files[folder + name] = file }
   }
 
   /// Adds one changed line. Lines of a file come in ascending order.
   mutating func add(_ line: Int, of file: [UInt8]) {
-    guard var ranges = files[file] ?? [] else { return }
+    guard var ranges = ranges(of: file) else { return }
     if let last = ranges.last, last.upperBound == line - 1 {
       ranges[ranges.count - 1] = last.lowerBound...line
     } else {
       ranges.append(line...line)
     }
-    files[file] = ranges
+    files[file, default: File()].lines = ranges
+  }
+
+  /// Adds a line that a file lost, in the order of the file.
+  mutating func addLost(_ text: ArraySlice<UInt8>, before line: Int, of file: [UInt8]) {
+    files[file, default: File()].lost.append((line, text))
   }
 
   /// Whether any of some lines, counted from 1, has changed.
   package func contains(_ file: [UInt8], lines: ClosedRange<Int>) -> Bool {
-    guard let found = files[file] else { return false }
-    guard let ranges = found else { return true }
+    guard let ranges = ranges(of: file) else { return true }
     let first = ranges.partitioningIndex { $0.upperBound >= lines.lowerBound }
     return first < ranges.count && ranges[first].overlaps(lines)
   }
 
   /// The changed lines of a file in ascending order; nil when all of them are.
-  package func ranges(of file: [UInt8]) -> [ClosedRange<Int>]? { files[file] ?? [] }
+  package func ranges(of file: [UInt8]) -> [ClosedRange<Int>]? { files[file, default: File()].lines }
+
+  /// The text that a file had, its white space apart, by the one that it has; nil where all of it is new or none has changed.
+  package func earlierText(of file: [UInt8], now text: () -> [UInt8]?) -> [UInt8]? {
+    guard let changed = files[file], let ranges = changed.lines, let text = text() else { return nil }
+    var (new, lost) = (ranges[...], changed.lost[...])
+    var lines: [ArraySlice<UInt8>] = []
+    for (index, line) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      let number = index + 1
+      while let next = lost.first, next.number <= number {
+        lines.append(next.text)
+        lost.removeFirst()
+      }
+      if let range = new.first, range.upperBound < number { new.removeFirst() }
+      if new.first?.contains(number) != true { lines.append(line) }
+    }
+    return Array((lines + lost.map(\.text)).joined(separator: [0x0A]))
+  }
 }
 
 /// Reads what `git diff --find-renames --text --dst-prefix=b/` prints. A file that only got another name has no lines
@@ -42,14 +75,18 @@ package struct ChangedLines: Equatable, Sendable {
 /// Hunks are followed by their counts of lines: an added line may itself look like a header. Context, which
 /// `GIT_DIFF_OPTS` can bring in whatever the command line says, is no change.
 package enum DiffReader {
-  /// The changed lines that a diff shows. What only loses lines has none.
+  /// The lines that a diff shows as changed or lost.
   package static func changedLines(_ diff: [UInt8]) -> ChangedLines {
     var changes = ChangedLines()
     var file: [UInt8]?
     var hunk = Hunk()
     for line in diff.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       if hunk.isOpen {
-        if let number = hunk.take(line), let file { changes.add(number, of: file) }
+        switch hunk.take(line) {
+        case .added(let number): if let file { changes.add(number, of: file) }
+        case .lost(let number): if let file { changes.addLost(line.dropFirst(), before: number, of: file) }
+        case .other: break
+        }
       } else if line.starts(with: "diff ".utf8) {
         file = nil
       } else if line.starts(with: "+++ ".utf8) {
@@ -84,19 +121,29 @@ package enum DiffReader {
       guard parts.count >= 3, let old = Self.range(parts[1]), let new = Self.range(parts[2]) else {
         return nil
       }
-      (oldLeft, newLeft, number) = (old.count, new.count, new.start)
+      // Where nothing is added, the line is named behind which something was lost.
+      (oldLeft, newLeft, number) = (old.count, new.count, new.count == 0 ? new.start + 1 : new.start)
     }
 
     var isOpen: Bool { oldLeft > 0 || newLeft > 0 }
 
-    /// Takes one line, and gives its number when it is new.
-    mutating func take(_ line: ArraySlice<UInt8>) -> Int? {
+    /// What a line of a hunk is: new, with its number, or lost before the line of a number.
+    enum Line {
+      case added(Int)
+      case lost(Int)
+      case other
+    }
+
+    /// Takes one line.
+    mutating func take(_ line: ArraySlice<UInt8>) -> Line {
       switch line.first {
-      case UInt8(ascii: "-"): oldLeft -= 1
+      case UInt8(ascii: "-"):
+        oldLeft -= 1
+        return .lost(number)
       case UInt8(ascii: "+"):
         newLeft -= 1
         number += 1
-        return number - 1
+        return .added(number - 1)
       // "\ No newline at end of file" is no line.
       case UInt8(ascii: "\\"): break
       // An empty line of context has lost its space where diff.suppressBlankEmpty says so.
@@ -105,7 +152,7 @@ package enum DiffReader {
         newLeft -= 1
         number += 1
       }
-      return nil
+      return .other
     }
 
     private static func range(_ text: ArraySlice<UInt8>) -> (start: Int, count: Int)? {

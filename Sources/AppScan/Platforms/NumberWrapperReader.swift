@@ -26,7 +26,10 @@ enum NumberWrapperReader: PlatformReader {
       let parsed = ExpressionParser.parse(source, argument.value)
       values.append((name, name == "curve" && source.language == .swift ? parsed.appleCurve : parsed))
     }
-    scan.add(shape, in: source, name: index, through: closing, values)
+    let end = source.end(ofSaid: opening) { argument in
+      all.contains { $0.1?.value == argument.value }
+    }
+    scan.add(shape, in: source, name: index, through: closing, end: end, values)
   }
 }
 

@@ -37,16 +37,18 @@ package struct ScanContext {
   ///   - name: the token of its name, whose line is the site's.
   ///   - first: the first token of what belongs to the site; nil when that is the name.
   ///   - last: the last one.
+  ///   - end: the last one that says something of the motion, with which its place ends; nil when that is the last one.
   ///   - companion: those of what stands elsewhere and belongs to it.
   ///   - declares: the path of the constant that it declares, which counts where it is used.
   mutating func add(
     _ shape: CallShape, role: SiteRole? = nil, in source: Source, name: Int, from first: Int? = nil,
-    through last: Int, _ arguments: Arguments, _ modifiers: Modifiers = [], companion: Range<Int>? = nil,
-    declares: String? = nil
+    through last: Int, end: Int? = nil, _ arguments: Arguments, _ modifiers: Modifiers = [],
+    companion: Range<Int>? = nil, declares: String? = nil
   ) {
     add(
       shape, role: role, offset: Int(source.tokens[name].start),
-      range: source.range(first ?? name, through: last),
+      range: source.range(first ?? name, through: max(end ?? last, name)),
+      call: source.range(first ?? name, through: last),
       companion: companion.map { source.range($0.lowerBound, through: $0.upperBound - 1) }, arguments,
       modifiers, declares: declares)
   }

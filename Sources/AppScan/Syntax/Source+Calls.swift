@@ -180,6 +180,22 @@ extension Source {
     return items(opening + 1..<closing).map(argument)
   }
 
+  /// The last token of what a call or an object says of a motion: its closing bracket, but where something else that goes
+  /// over lines, a child or a closure, stands behind what is said, the end of that.
+  ///
+  /// - Parameter isSaid: Whether an argument says something of the motion.
+  func end(ofSaid opening: Int, _ isSaid: (ArgumentRange) -> Bool) -> Int? {
+    var last: Int?
+    for argument in arguments(opening) {
+      if isSaid(argument) {
+        last = argument.value.upperBound - 1
+      } else if last != nil, argument.value.dropFirst().prefix(ScanLimits.reach).contains(where: startsLine) {
+        return last
+      }
+    }
+    return partner(opening)
+  }
+
   /// The parts of a range between its commas; those in brackets part nothing.
   func items(_ range: Range<Int>) -> [Range<Int>] {
     var items: [Range<Int>] = []

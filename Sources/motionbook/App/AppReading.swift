@@ -8,6 +8,9 @@ struct AppReading {
   /// What the bytes of each of them came to, in the same order.
   private let digests: [Int]
   private var app = ConstantTable()
+  private let read: @Sendable (SourceFile, UnsafeBufferPointer<UInt8>) -> FileScan
+  /// The files for which something else stands in than what is on the disk, by their full paths.
+  private let standIns: Set<[UInt8]>
   let fileCount: Int
   /// The folders that paths begin at.
   let roots: [String]
@@ -27,12 +30,15 @@ struct AppReading {
     var input = input
     let versions = InstalledReanimated(besides: input.list.files, console)
     let scanner = AppScanner(options)
+    let read = { @Sendable (file: SourceFile, text: UnsafeBufferPointer<UInt8>) in
+      scanner.scan(
+        text, file.language, name: file.stem, reanimatedVersion: versions.majorVersion(for: file))
+    }
     var (count, scans, app) = (0, [(name: String, file: SourceFile, scan: FileScan)](), ConstantTable())
     var generated: [(path: String, shared: SharedDeclarations)] = []
     var digests: [Int] = []
     input.read(console) { file, text in
-      let scan = scanner.scan(
-        text, file.language, name: file.stem, reanimatedVersion: versions.majorVersion(for: file))
+      let scan = read(file, text)
       return (scan, scan.isEmpty ? 0 : SourceTexts.digest(UnsafeRawBufferPointer(text)))
     } takeGenerated: { file, result in
       let (scan, digest) = result
@@ -55,6 +61,8 @@ struct AppReading {
     self.scans = scans
     self.digests = digests
     self.app = app
+    self.read = read
+    standIns = Set(input.texts.keys)
     roots = input.list.roots
     leftOut = input.list.leftOut
     exports = input.list.exclusions.filter { $0.reason == .export }.map {
@@ -79,13 +87,26 @@ struct AppReading {
       var scan = FileScan()
       swap(&scan, &scans[index].scan)
       // What has not changed may have been broken by what has.
+      let earlier = scan.drafts.isEmpty ? nil : earlierSites(file, name, changes, text)
       let checked = CheckedFile(
-        path: name, scan: scan, app: app, lines: changes?.lines(of: file), constants: constants)
+        path: name, scan: scan, app: app, lines: changes?.lines(of: file), constants: constants,
+        earlier: earlier)
       if !checked.isEmpty { files.append(checked) }
     }
     // It is given back with the process: to do so name by name takes a tenth of the time in which an app is read.
     _ = Unmanaged.passRetained(Kept(table: app))
     return files
+  }
+
+  /// The motions that a file had before it changed; nil where it has not, or all of it is new.
+  private func earlierSites(
+    _ file: SourceFile, _ name: String, _ changes: SourceChanges?, _ text: (String) -> [UInt8]?
+  ) -> [Site]? {
+    if standIns.contains(file.path) { return nil }
+    let earlier = changes?.earlierText(of: file) { text(name) }
+    return earlier.map { earlier in
+      earlier.withUnsafeBufferPointer { read(file, $0) }.sites(app: app, path: name)
+    }
   }
 
   private func changedConstants(

@@ -53,7 +53,7 @@ struct CheckRun {
       symbols: symbols,
       staleExports: try StaleExport.all(
         of: project, source, at: registry, found: reading.exports, console),
-      since: changes?.commit.map(earlier), past: earlier("HEAD"),
+      since: changes?.commit.map(earlier), pasts: ["HEAD", "MERGE_HEAD", "HEAD^1", "HEAD^2"].map(earlier),
       thresholds: wishes.thresholds)
     let checker = AppChecker(settings: wishes.rules, only: only)
     outcome = CheckOutcome(

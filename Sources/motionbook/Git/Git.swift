@@ -51,8 +51,9 @@ struct Git {
     let result = try run(words)
     if result.status == 0 { return result.output }
     // Settings for this run come before the subcommand.
-    let subcommand = words.first == "-c" ? words.dropFirst(2).first : words.first
-    throw Failure("git \(subcommand ?? "") failed in \(folder.visible)\(reason(result))", exitCode: 2)
+    var subcommand = words[...]
+    while subcommand.first == "-c" { subcommand = subcommand.dropFirst(2) }
+    throw Failure("git \(subcommand.first ?? "") failed in \(folder.visible)\(reason(result))", exitCode: 2)
   }
 
   /// The words that ask where in a repository the folder is.

@@ -159,6 +159,11 @@ struct BaselineOptions: Options {
   func new(_ outcome: CheckOutcome, from root: ReportRoot, _ console: Console) throws -> [Finding] {
     guard let baseline else { return outcome.findings }
     let bytes = try console.readFile(baseline)
+    if bytes.starts(with: "<<<<<<<".utf8) || bytes.holds("\n<<<<<<<".utf8) {
+      throw Failure(
+        "\(baseline): git's conflict markers stand in it; --write-baseline \(baseline) writes it anew",
+        exitCode: 2)
+    }
     let parts = try Failure.naming(baseline) {
       try Baseline(json: bytes).filter(outcome.findings, from: root)
     }
@@ -168,8 +173,11 @@ struct BaselineOptions: Options {
       let place = outcome.coverage.place.map {
         "not found in \($0): if it was written of that alone, they are "
       }
+      // What has moved to another file, or is near another preset now, is new and gone.
+      let isSure = Set(parts.gone).isDisjoint(with: parts.new.map(\.rule))
+      let fate = isSure ? "mended" : "mended, moved or changed"
       console.note(
-        "\(mended.counted("finding")) of \(baseline) \(place ?? "")mended; write it anew with --write-baseline \(baseline)"
+        "\(mended.counted("finding")) of \(baseline) \(place ?? "")\(fate); write it anew with --write-baseline \(baseline)"
       )
     }
     return parts.new

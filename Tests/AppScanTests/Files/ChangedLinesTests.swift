@@ -76,6 +76,18 @@ struct ChangedLinesTests {
     #expect(found.ranges(of: file("gone")) == [])
   }
 
+  @Test("the text that a file had is known by the one that it has")
+  func earlier() {
+    let found = changes(
+      "+++ b/a\n@@ -1 +1,2 @@\n-one\n+1\n+1b\n@@ -3,2 +3,0 @@\n-three\n-four\n@@ -6 +4,0 @@\n-six\n")
+    func earlier(_ name: String) -> String? {
+      found.earlierText(of: file(name)) { Array("1\n1b\ntwo\nfive\n".utf8) }
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(earlier("a") == "one\ntwo\nthree\nfour\nfive\nsix\n")
+    #expect(earlier("b") == nil)
+  }
+
   @Test("a file that is new as a whole has every line changed")
   func whole() {
     var found = ChangedLines()
@@ -107,6 +119,8 @@ struct PathListTests {
       (" a b \n", [" a b "]), (#""src/\303\251 \"q\".css""#, ["src/é \"q\".css"]),
       ("\"a\nb\"", ["\"a", "b\""]),
       ("\"a\"\0", ["\"a\""]),
+      ("\"a\\303\\244\\t.css\"\r\n", ["a\u{E4}\t.css"]), ("\"a\0", ["\"a"]),
+      ("\"a\n", ["\"a"]),
     ])
   func paths(text: String, expected: [String]) {
     #expect(PathList.paths(Array(text.utf8)) == expected.map { Array($0.utf8) })

@@ -179,6 +179,76 @@ struct CheckSinceTests {
     #expect(try findings(runner) == ["hand-written-unknown app/A.swift:2"])
   }
 
+  /// Motions of which a line says something that stands apart from the duration: a curve, and another.
+  private static let curvesApart: [(file: String, text: String, curve: String, other: String)] = [
+    (
+      "a.css",
+      ".a {\n  transition-property: opacity;\n  transition-duration: 900ms;\n  transition-timing-function: linear;\n}\n",
+      "linear", "ease-in"
+    ),
+    (
+      "S.swift",
+      "let a = CABasicAnimation(keyPath: \"x\")\na.duration = 0.9\na.timingFunction = CAMediaTimingFunction(name: .easeOut)\n",
+      "easeOut", "easeIn"
+    ),
+    (
+      "V.kt",
+      "fun v() {\n  view.animate()\n    .setDuration(900)\n    .setInterpolator(LinearInterpolator())\n    .start()\n}\n",
+      "Linear", "Accelerate"
+    ),
+    (
+      "m.tsx",
+      "import { motion } from \"motion/react\"\nexport const M = () => <motion.div animate={{ x: 1 }} transition={{\n  duration: 0.9,\n  ease: \"linear\",\n}} />\n",
+      "linear", "easeIn"
+    ),
+  ]
+
+  @Test("a motion counts that a line elsewhere made another, or one that is gone", arguments: curvesApart)
+  func apart(file: String, text: String, curve: String, other: String) throws {
+    let runner = try app()
+    try runner.write("// accessibilityReduceMotion prefers-reduced-motion\n", to: "app/asks.swift")
+    try runner.write(text, to: "app/" + file)
+    try TestRepository.commit(in: runner.path)
+    func tells(_ text: String) throws -> Bool {
+      try runner.write(text, to: "app/" + file)
+      return try findings(runner).contains { $0.hasPrefix("hand-written-unknown app/\(file):") }
+    }
+    #expect(try !tells(text))
+    #expect(try tells(text.replacing(curve, with: other)))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(try tells(lines.filter { !$0.contains(curve) }.joined(separator: "\n")))
+  }
+
+  @Test("children and closures of a motion are none of its lines")
+  func children() throws {
+    let runner = try app()
+    let texts = [
+      "d.dart":
+        "f() => AnimatedOpacity(\n  duration: const Duration(milliseconds: 900),\n  child: Column(children: [\n    Text('one'),\n  ]),\n);\n",
+      "S.swift":
+        "UIView.animate(withDuration: 0.9, delay: 0, options: .curveEaseOut, animations: {\n  one()\n}, completion: { _ in\n  one()\n})\n",
+      "g.ts":
+        "import gsap from 'gsap'\ngsap.to(x, {\n  duration: 0.9,\n  ease: 'power2.out',\n  onComplete: () => {\n    one()\n  },\n})\n",
+    ]
+    for (file, text) in texts { try runner.write(text, to: "app/" + file) }
+    try TestRepository.commit(in: runner.path)
+    for (file, text) in texts { try runner.write(text.replacing("one", with: "two"), to: "app/" + file) }
+    #expect(try findings(runner).isEmpty)
+  }
+
+  @Test("--fix follows a rename that is committed, as the report says")
+  func fixed() throws {
+    let runner = try app()
+    try made(runner, "rename", "card.open", "card.show")
+    try made(runner, "export", "--all")
+    try TestRepository.commit(in: runner.path)
+    let hint = "hint: its preset was renamed: use --motion-card-show-transition"
+    #expect(runner.run("check", ".").out.contains(hint), "told by the commit before the last")
+    let result = runner.run("check", ".", "--since", "HEAD~1", "--fix")
+    #expect(result.code == 0, "\(result.out)\(result.err)")
+    #expect(try runner.read("app/a.css").contains("--motion-card-show-transition"))
+  }
+
   @Test("what other files declare and ask for counts, whether they have changed or not")
   func unchanged() throws {
     let runner = try app()

@@ -27,6 +27,35 @@ struct PartialBaselineTests {
     #expect(!validated.err.contains("mended"), "\(validated.err)")
   }
 
+  @Test("one more of a kind on a changed line is new, wherever it stands among those that are known")
+  func oneMore() throws {
+    let app = try app()
+    let motion = "      .transition(.opacity.animation(.easeInOut(duration: 3)))\n"
+    let card = SampleApp.card.replacing("    content\n", with: "    content\n" + motion)
+    try app.runner.write(card, to: "app/Sources/Card.swift")
+    let result = app.runner.run("check", ".", "--since", "HEAD", "--baseline", "base.json")
+    #expect(result.code == 1 && result.out.contains("Card.swift:7:"), "\(result.out)")
+    // The same motion on a line that was edited is none more.
+    let edited = SampleApp.card.replacing("opacity.animation", with: "scale.animation")
+    try app.runner.write(edited, to: "app/Sources/Card.swift")
+    #expect(app.runner.run("check", ".", "--since", "HEAD").code == 1)
+    #expect(app.runner.run("check", ".", "--since", "HEAD", "--baseline", "base.json").code == 0)
+  }
+
+  @Test("what has moved is not called mended, and conflict markers are told with what to do")
+  func moved() throws {
+    let app = try app()
+    try TestRepository.git(app.runner.path, "mv", "app/web/card.css", "app/web/other.css")
+    let result = app.runner.run("check", ".", "--baseline", "base.json")
+    #expect(result.err.contains("mended, moved or changed; write"), "\(result.err)")
+    let text = try app.runner.read("base.json")
+    try app.runner.write("{\n<<<<<<< HEAD\n" + text, to: "base.json")
+    let marked = app.runner.run("check", ".", "--baseline", "base.json")
+    #expect(
+      marked.code == 2 && marked.err.contains("--write-baseline base.json writes it anew"), "\(marked.err)")
+    #expect(app.runner.run("check", ".", "--write-baseline", "base.json").code == 0)
+  }
+
   @Test("of a folder it is said that only a baseline of that folder is mended by it")
   func folder() throws {
     let app = try app()

@@ -35,6 +35,12 @@ struct GitEnvironmentTests {
     }
   }
 
+  @Test("Of another owner's repository git's remedy is told too")
+  func owner() throws {
+    let refused = try command.shell("GIT_TEST_ASSUME_DIFFERENT_OWNER=1 \(Self.check) 2>&1").expect(2)
+    #expect(refused.text.contains("; `git config --global --add safe.directory "), "\(refused.text)")
+  }
+
   @Test("No monitor of the file system and no hook of a repository is run")
   func programs() throws {
     try command.shell(

@@ -77,6 +77,68 @@ struct SourceChangesTests {
     #expect(try changes("main", ".") == ["app/a.swift": [5...5]])
   }
 
+  @Test("white space alone is no change: lines moved in, blanks between words, other ends of lines")
+  func whiteSpace() throws {
+    try makeRepository()
+    try runner.write("a(1, 2)\n  b\n  c\n\td\ne", to: "app/e.ts")
+    try commit()
+    try runner.write("a( 1,2 )\r\n    b\r\nc \r\n  d2\r\ne\r\n", to: "app/e.ts")
+    #expect(try changes("HEAD", ".") == ["app/e.ts": [4...4]])
+  }
+
+  @Test("the text that a file had is made of what git shows", arguments: 0..<4)
+  func earlier(seed: UInt64) throws {
+    try makeRepository()
+    var generator = Seeded(seed: seed)
+    let old = (0..<40).map { _ in "line \(Int.random(in: 0..<9, using: &generator))" }
+    let new = old.flatMap { line -> [String] in
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0: []
+      case 1: [line, "more"]
+      case 2: ["other"]
+      default: [line]
+      }
+    }
+    func text(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
+    try runner.write(text(old), to: "app/a.swift")
+    try commit()
+    try runner.write(text(new), to: "app/a.swift")
+    let list = try SourceWalk.files(at: ["app"], SourceSelection(), currentDirectory: runner.path)
+    let changes = try SourceChanges(
+      since: "HEAD", in: list.roots, Console.captured(currentDirectory: runner.path))
+    let earlier = list.files.compactMap { changes.earlierText(of: $0) { Array(text(new).utf8) } }
+    #expect(earlier.map { String(decoding: $0, as: UTF8.self) } == [text(old)])
+  }
+
+  @Test("a file that came from outside of the folder has the lines that it had there")
+  func moved() throws {
+    try makeRepository()
+    try git("mv", "web/d.ts", "app/deep/e.ts")
+    try runner.write("1\n2\n3\nnew\n5\n", to: "app/deep/e.ts")
+    try git("mv", "app/a.swift", "app/deep/f.swift")
+    #expect(try changes("HEAD", ".") == ["app/deep/e.ts": [4...4]])
+    #expect(try changes("HEAD", "app/deep") == ["e.ts": [4...4]])
+  }
+
+  @Test("what has changed in a submodule counts, committed or not, and a new one as a whole")
+  func submodules() throws {
+    try makeRepository()
+    let library = try CommandRunner(packs: [])
+    try library.write("1\n2\n3\n", to: "src/a.css")
+    try TestRepository.make(in: library.path)
+    let add = ["-c", "protocol.file.allow=always", "submodule", "add", "-q", library.path, "app/lib"]
+    try TestRepository.git(runner.path, add)
+    #expect(try changes("HEAD", "app") == ["lib/src/a.css": Self.whole])
+    try commit()
+    #expect(try changes("HEAD", "app").isEmpty)
+    try runner.write("1\nx\n3\n", to: "app/lib/src/a.css")
+    #expect(try changes("HEAD", "app") == ["lib/src/a.css": [2...2]])
+    try TestRepository.commit(in: runner.path("app/lib"))
+    try commit()
+    try runner.write("1\n", to: "app/lib/b.css")
+    #expect(try changes("HEAD~1", ".") == ["app/lib/src/a.css": [2...2], "app/lib/b.css": Self.whole])
+  }
+
   @Test("settings of a person's git change nothing")
   func settings() throws {
     try makeRepository()

@@ -18,7 +18,11 @@ enum UIKitReader: PlatformReader {
         values.append(value)
       }
     }
-    scan.add(shape, in: source, name: call.name, from: call.start, through: call.last, values)
+    scan.add(
+      shape, in: source, name: call.name, from: call.start, through: call.last,
+      end: call.opening.flatMap { opening in
+        source.end(ofSaid: opening) { source.label($0).map { !bodies.contains($0) } ?? false }
+      }, values)
   }
 
   /// The `init` of a value whose type is declared: `let a: UIViewPropertyAnimator = .init(…)`, `var a: Type { .init(…) }`.
@@ -33,10 +37,11 @@ enum UIKitReader: PlatformReader {
   }
 
   /// Labels that say nothing about motion.
-  private static let others: Set<String> = [
-    "animations", "completion", "options", "with", "from", "to", "initialVelocity", "timingParameters",
-    "mode",
-  ]
+  private static let others: Set<String> = bodies.union([
+    "options", "with", "from", "to", "initialVelocity", "timingParameters", "mode",
+  ])
+  /// Those of closures.
+  private static let bodies: Set<String> = ["animations", "completion"]
   /// Parameters of springs that have defaults.
   private static let optional: Set<String> = ["springDuration", "bounce", "mass", "stiffness", "damping"]
 

@@ -76,6 +76,9 @@ enum FlutterReader: PlatformReader {
     let (shape, curve) = shape(callee, source, name, opening, timed, &scan)
     scan.add(
       shape, in: source, name: index, from: name, through: closing,
+      end: source.end(ofSaid: opening) { argument in
+        timed.contains { $0.label == argument.label } || source.label(argument) == "delay"
+      },
       timed.map { (source.label($0) ?? "", value(source, $0.value)) }
         + (isEffect ? FlutterEffects.inherited(source, name, opening) : [])
         + (curve.map { [("curve", ExpressionParser.parse(source, $0))] } ?? []),

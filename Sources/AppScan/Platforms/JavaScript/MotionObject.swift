@@ -88,8 +88,11 @@ extension ScanContext {
     companion: Range<Int>? = nil
   ) {
     let closing = source.partner(object.opening) ?? object.opening
+    let end = source.end(ofSaid: object.opening) { member in
+      source.isSpread(member) || source.key(of: member).map(object.has) == true
+    }
     add(
-      shape, role: role, in: source, name: object.opening, through: closing,
+      shape, role: role, in: source, name: object.opening, through: closing, end: end,
       before + object.arguments + more, object.modifiers + modifiers, companion: companion)
   }
 }

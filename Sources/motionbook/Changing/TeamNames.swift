@@ -47,6 +47,11 @@ struct TeamNames {
     }
   }
 
+  /// The names that files have for a preset which has another one here.
+  func oldNames(of name: PresetName) -> [PresetName] {
+    chains.keys.filter { chains[$0]?.contains(name) == true }.sorted()
+  }
+
   /// Sentences on the names of presets.
   static func notes(_ names: [PresetName: PresetName]) -> [String] {
     let most = 10

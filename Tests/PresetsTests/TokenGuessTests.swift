@@ -166,6 +166,10 @@ struct TokenGuessTests {
         "motion.distance: was not read: its value is 8"
       ),
       (#"{"duration": {"one": {"value": 5}}}"#, "duration.one: was not read"),
+      (
+        #"{"day": {"value": "calc(24 * calc(60 * 60s))"}}"#,
+        "day: was not read: its duration is \"calc(24 * calc(60 * 60s))\", and must be 0, or"
+      ),
       (#"{"easing": {"wild": {"value": "bounce"}}}"#, "easing.wild: was not read"),
       (
         #"{"animations": {"spin": {"value": "spin 1s linear infinite"}}}"#,

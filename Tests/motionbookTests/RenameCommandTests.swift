@@ -25,6 +25,18 @@ struct RenameCommandTests {
     #expect(try alias.object("spring").number("bounce") == 0.15)
   }
 
+  @Test("A text is said to keep no old name")
+  func text() throws {
+    let runner = try CommandRunner.empty()
+    runner.run("init", "--empty", "--registry", "m.json")
+    let text = ["--registry", "m.json"]
+    _ = runner.run(["add", "duration", "fast", "1"] + text)
+    #expect(runner.run(["rename", "fast", "quick"] + text).err.hasPrefix("a text keeps no old names: "))
+    #expect(runner.run(["rename", "quick", "fast", "--keep-alias"] + text).err.isEmpty)
+    runner.run("add", "duration", "fast", "1")
+    #expect(runner.run("rename", "fast", "quick").err.isEmpty)
+  }
+
   @Test(
     "A deprecation's replacement follows a rename and a replacement, and a removal names who still says it")
   func replacements() throws {

@@ -49,6 +49,39 @@ struct RenamedImportTests {
     #expect(again.out.contains("added 0, replaced 0, removed 0, unchanged 2"), "\(again.err)")
   }
 
+  @Test(
+    "is still changed under its last name where the alias of the first one is renamed as well",
+    arguments: [["--group", "dur", "cs"], ["dur.fast", "old.fast"]])
+  func renamedAlias(again: [String]) throws {
+    let runner = try renamed(["--keep-alias"])
+    #expect(runner.run(["rename"] + again).code == 0)
+    let before = runner.run("export").out
+    let same = runner.run("import", "t.json", "--replace")
+    #expect(same.out == "added 0, replaced 0, removed 0, unchanged 2\n", "\(same.err)")
+    #expect(same.err == "dur.fast: is brand.fast here\n")
+    #expect(runner.run("export").out == before)
+    try runner.write(Self.tokens.replacingOccurrences(of: "100", with: "150"), to: "t.json")
+    #expect(runner.run("import", "t.json", "--replace").out.contains("replaced: brand.fast\n"))
+  }
+
+  @Test("leaves deprecated names of the files' own as they are, in a group of another name too")
+  func ownAliases() throws {
+    let text = #"""
+      {"t": {"a-old": {"$type": "duration", "$value": "{t.new}", "$deprecated": "Use t.new"},
+        "new": {"$type": "duration", "$value": {"value": 1, "unit": "s"}},
+        "old": {"$type": "duration", "$value": "{t.new}", "$deprecated": true}}}
+      """#
+    for options in [[], ["--keep-alias"]] {
+      let runner = try CommandRunner.empty(["t.json": text])
+      runner.run("import", "t.json")
+      #expect(runner.run(["rename", "--group", "t", "cs"] + options).code == 0)
+      let before = runner.run("export").out
+      let same = runner.run("import", "t.json", "--replace")
+      #expect(same.out.hasPrefix("added 0, replaced 0, removed 0, "), "\(same.out)\(same.err)")
+      #expect(runner.run("export").out == before)
+    }
+  }
+
   @Test("is not what the files have under both names, nor what a person made, nor for an exact import")
   func others() throws {
     let runner = try renamed(["--keep-alias"])

@@ -28,10 +28,18 @@ struct TokenNaming {
     for (index, text) in mended {
       // A token that is a group too, or whose name means something else, is its group's default.
       let isGroup = groups.contains(text) || PresetName.reservedWords.contains(text)
-      let name = PresetName(stored: isGroup ? text + ".default" : text)
+      let name = PresetName(stored: isGroup ? Self.default(of: text) : text)
       names[index] = name
       if name.text != tokens[index].dottedText { notes.rename(tokens[index], to: name) }
     }
+  }
+
+  private static func `default`(of group: String) -> String { group + ".default" }
+
+  /// The names that the preset of a token may have, as there are others in its group or not.
+  static func possibleNames(of path: [String], _ options: TokenOptions) -> [String] {
+    let text = mended(path, options)
+    return [text, Self.default(of: text)]
   }
 
   /// The name of a path by the grammar: what a person gave it or a group of it, and else the nearest one.

@@ -50,16 +50,18 @@ struct TokenSet {
 
   /// Leaves tokens out that a person does not want, with all that is in a group of that name.
   ///
-  /// - Returns: The names that no token has.
-  mutating func leaveOut(as options: TokenOptions, _ notes: TokenNotes) -> [String] {
+  /// - Returns: The tokens that are left out, and the names that none has.
+  mutating func leaveOut(as options: TokenOptions, _ notes: TokenNotes) -> (left: [Token], unused: [String]) {
     var unused = Set(options.exceptions)
+    var left: [Token] = []
     tokens.removeAll { token in
       let found = options.exceptions(of: token.path)
       unused.subtract(found)
-      if !found.isEmpty { notes.add(token, "was left out, as --except says") }
+      if !found.isEmpty { left.append(token) }
       return !found.isEmpty
     }
-    return options.exceptions.filter(unused.contains)
+    for token in left { notes.add(token, "was left out, as --except says") }
+    return (left, options.exceptions.filter(unused.contains))
   }
 }
 
@@ -67,7 +69,7 @@ extension TokenOptions {
   /// The exceptions that a token falls under, by its own name, by that of its preset or by a group of either.
   package func exceptions(of path: [String]) -> [String] {
     if exceptions.isEmpty { return [] }
-    let names = [path.joined(separator: "."), TokenNaming.mended(path, self)]
+    let names = [path.joined(separator: ".")] + TokenNaming.possibleNames(of: path, self)
     return exceptions.filter { exception in
       // Variables of style sheets begin with signs that their tokens do not have.
       let plain = String(exception.drop { $0 == "-" || $0 == "$" || $0 == "@" })

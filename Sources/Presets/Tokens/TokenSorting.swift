@@ -147,7 +147,14 @@ struct TokenSorting {
       return meaning
     }
     if !words.isEmpty && TokenGuess.isTelling(token.value) || TokenGuess.saysMotion(token.value) {
-      notes.leave(token, "was not read: its value is \(token.value.rawText.shortened)")
+      let seconds = text.flatMap(TransitionText.seconds)
+      let isOutOfRange = seconds.map { !Ranges.delay.contains($0) } ?? false
+      let value = token.value.rawText
+      notes.leave(
+        token,
+        "was not read: "
+          + (isOutOfRange
+            ? Ranges.delay.refusal(of: "its duration", value) : "its value is \(value.shortened)"))
     }
     return .other(type ?? Self.untyped)
   }

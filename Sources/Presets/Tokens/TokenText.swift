@@ -18,6 +18,8 @@ package struct TokenText {
   package let wholePresets: Set<PresetName>
   /// The names that the presets of tokens have, or would have, but for those which say that nothing moves.
   let movingNames: Set<String>
+  /// The names that presets of the tokens have that were left out on demand.
+  package private(set) var leftOut: Set<PresetName> = []
   /// The exceptions that no token has.
   package private(set) var unusedExceptions: [String] = []
   /// Whether the files hold no token at all.
@@ -63,7 +65,10 @@ package struct TokenText {
     var set = TokenSet(isReadable ? trees : [], problems: problems, notes: notes)
     isEmpty = set.tokens.isEmpty
     if !options.exceptions.isEmpty, isReadable {
-      unusedExceptions = set.leaveOut(as: options, notes)
+      let (left, unused) = set.leaveOut(as: options, notes)
+      leftOut = Set(
+        left.flatMap { TokenNaming.possibleNames(of: $0.path, options) }.map { PresetName(stored: $0) })
+      unusedExceptions = unused
     }
     (registry, wholePresets) = Self.registry(of: set, trees.map(\.root), options, problems, notes, doubled)
     names = Set(set.tokens.map(\.text))

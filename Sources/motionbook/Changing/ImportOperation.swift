@@ -11,8 +11,9 @@ struct ImportOperation {
   let title: String
   /// Whether what is there and differs is replaced; refused otherwise.
   var replaces = false
-  /// Whether what is there and does not come is removed.
+  /// Whether what is there and does not come is removed, but for what stays.
   var isExact = false
+  var staying: Set<PresetName> = []
   /// Whether the presets are as their file has them, and so were checked with it.
   var isChecked = true
   /// Takes the differences that the import would make, before those that are not allowed are refused.
@@ -23,10 +24,12 @@ struct ImportOperation {
   /// - Throws: ``Failure`` when something differs, or something in the registry would no longer be right.
   func run(into registry: RegistryStore) throws -> ImportPlan {
     let names = try registry.names()
+    let going = names.filter { !staying.contains(PresetName(stored: $0)) }
     let plan = try ImportPlan(
-      presets, exactly: isExact ? names : nil, into: source(registry, count: names.count))
+      presets, exactly: isExact ? going : nil, into: source(registry, count: names.count))
+    let removed = Set(plan.removed.map(\.text))
+    try refuseGroups(plan, names.filter { !removed.contains($0) })
     try refuseDifferences(plan, in: registry)
-    if !isExact { try refuseGroups(plan, names) }
     try refuseBroken(plan, in: registry)
     try registry.apply(
       saved: plan.replaced.isEmpty ? plan.added : plan.added + plan.replaced, removed: plan.removed)
@@ -63,7 +66,8 @@ struct ImportOperation {
       ? "\"\(clash.other)\" in a group of that name"
       : "a preset \"\(clash.other)\", which cannot be its group too"
     throw Failure(
-      "\(clash.name) of \(title.visible) cannot be added: the registry has \(reason). Nothing was changed.")
+      "\(clash.name) of \(title.visible) cannot be added: the registry has \(reason); where that is its new "
+        + "name, run `motionbook rename \(clash.other) \(clash.name)` first. Nothing was changed.")
   }
 
   /// Refuses a replacement that breaks a present preset made from it, or that is broken by what it keeps.
@@ -81,8 +85,22 @@ struct ImportOperation {
   }
 }
 
+/// The differences that a refused import would make.
+struct ImportDifference: CommandResult {
+  let difference: RegistryDifference
+  let changes: TeamChanges
+
+  func text(for console: Console) -> String { difference.text(for: console) }
+
+  func write(to writer: inout JSONWriter) throws {
+    try difference.write(to: &writer)
+    changes.write(to: &writer)
+  }
+}
+
 struct ImportAnswer: CommandResult {
   let plan: ImportPlan
+  let changes: TeamChanges
   /// The rules whose settings change, sorted.
   let settings: [String]
   /// The difference that it would make, where it is only tried; else nil.
@@ -96,6 +114,7 @@ struct ImportAnswer: CommandResult {
   func write(to writer: inout JSONWriter) throws {
     plan.write(to: &writer)
     writer.member("settings", settings)
+    changes.write(to: &writer)
     if let difference { try writer.object("difference") { try difference.write(to: &$0) } }
   }
 }

@@ -13,7 +13,8 @@ struct ImportOptions: Options {
     placeholder: "old=new", name: "name")
   var names: [String]
   @Option(
-    help: "A token or a group of tokens that is left out, such as one that cannot be read.",
+    help:
+      "A token or a group of tokens that is left out, such as one that cannot be read; it stays as it is here.",
     placeholder: "name", name: "except")
   var exceptions: [String]
 

@@ -26,17 +26,22 @@ struct ImportSource {
   private var lessMotion: LessMotion?
   /// The presets that only take the place of others for less motion.
   var partnerNames: Set<PresetName> { renamed(lessMotion?.added ?? []) }
-  /// The names that presets of the files have in the registry, where its team gave them others.
-  private var newNames: [PresetName: PresetName] = [:]
+  /// The names in the registry of what the files have and was left out on demand.
+  private(set) var leftOut: Set<PresetName> = []
+  /// The names that presets of files have in the registry, where its team gave them others.
+  private(set) var teamNames = TeamNames()
+  /// Those that presets of these files have.
+  private(set) var newNames: [PresetName: PresetName] = [:]
 
   /// - Parameters:
   ///   - files: Paths, or patterns of a shell; `-` is stdin.
   ///   - format: How they are written; recognised where nil.
   ///   - known: Where names are looked up that no file has.
-  ///   - teamNames: The names that presets have there by its team.
+  ///   - isExact: Whether the files' names count, and not those that presets have there by its team.
+  ///   - teamNames: These.
   init(
     _ files: [String], format: ImportFormat?, options: ImportOptions, _ console: Console,
-    known: any PresetSource, teamNames: () throws -> TeamNames
+    known: any PresetSource, isExact: Bool, teamNames: () throws -> TeamNames
   ) throws {
     let imported = try files.flatMap(FilePatterns(console).files(matching:)).map { path in
       ImportedFile(name: path, bytes: try RegistryJSON.bytes(path, console))
@@ -62,8 +67,9 @@ struct ImportSource {
       return
     }
     let teamNames = try teamNames()
+    self.teamNames = teamNames
     let asked = try options.tokens(of: imported, console) {
-      teamNames.names[$0] != nil || (try? known.preset(named: $0)) != nil
+      !isExact && teamNames.names[$0] != nil || (try? known.preset(named: $0)) != nil
     }
     let reading = TokenReading(files: Array(zip(imported, formats)), title: title, options: asked)
     let read = try reading.read()
@@ -75,7 +81,8 @@ struct ImportSource {
       figma.flatMap(\.notes) + tokens.notes + read.animations.flatMap(\.notes)
       + sheets.notes(among: Set(text.presets.map(\.name.text)))
       + notesOfLessMotion + SpringCurves(text.presets).notes
-    newNames = teamNames.names(of: text.presets)
+    leftOut = tokens.leftOut.union(tokens.leftOut.compactMap { teamNames.names[$0] })
+    newNames = isExact ? [:] : teamNames.names(of: text.presets)
     text.rename(newNames)
     notes += TeamNames.notes(newNames)
     if let unused = tokens.unusedExceptions.first {
@@ -119,18 +126,30 @@ struct ImportSource {
   /// The presets as they go into a registry: what the files cannot say of a preset that it has stays.
   ///
   /// - Parameters:
-  ///   - isExact: Whether what the files do not have is removed.
+  ///   - remaining: The names that there will be, of an exact import; nil where what is there stays.
   ///   - note: Takes what the files say for less motion, and what they say otherwise and cannot be taken over.
   func presets(
-    into registry: RegistryStore, isExact: Bool, note: (String) -> Void
+    into registry: RegistryStore, remaining: Set<PresetName>?, note: (String) -> Void
   ) throws -> [Preset] {
     if isRegistry { return text.presets }
-    let merged = try IncomingPresets(self, into: registry, isExact: isExact).merged(note: note)
+    let merged = try IncomingPresets(self, into: registry, remaining: remaining).merged(note: note)
     let present = RegistrySnapshot(merged)
     let kept = text.presets.filter { $0.reduced != present.preset(named: $0.name)?.reduced }.map(\.name)
     let oldNames = newNames.filter { kept.contains($0.value) }.keys
     lessMotion?.notes(leaving: Set(kept).union(oldNames)).forEach(note)
     return merged
+  }
+
+  /// The presets of a registry that stay as they are, as they were left out on demand, with all that these mention.
+  func staying(in registry: any PresetSource) throws -> Set<PresetName> {
+    var staying: Set<PresetName> = []
+    var waiting = Array(leftOut)
+    while let name = waiting.popLast() {
+      guard !staying.contains(name), let preset = try registry.preset(named: name) else { continue }
+      staying.insert(name)
+      waiting += preset.references.map(\.name)
+    }
+    return staying
   }
 
   /// Refuses tokens of which none is a motion: that is no success.

@@ -16,12 +16,11 @@ struct IncomingPresets {
   private let incomingResolver: Resolver
   private let extensions: KeptExtensions
 
-  /// - Parameter isExact: Whether what the files do not have is removed.
-  init(_ source: ImportSource, into registry: RegistryStore, isExact: Bool) {
+  init(_ source: ImportSource, into registry: RegistryStore, remaining: Set<PresetName>?) {
     self.source = source
     self.registry = registry
     let presets = source.text.presets
-    remaining = isExact ? Set(presets.map(\.name)) : nil
+    self.remaining = remaining
     resolver = Resolver(registry)
     incomingResolver = Resolver(OverlaidSource(presets, over: registry))
     extensions = KeptExtensions(presets)

@@ -5,7 +5,12 @@ import Registry
 /// The names that presets of files have in a registry because its team gave them others, by those of the files: an old
 /// name that is left as a deprecated alias, and one that `rename` took away.
 struct TeamNames {
+  /// The presets that they end at.
   private(set) var names: [PresetName: PresetName] = [:]
+  /// What `rename` made of each, or what the alias stands for, and where that is such an alias itself, what follows.
+  private var chains: [PresetName: [PresetName]] = [:]
+  /// Those that only have another name.
+  private var renamed: Set<PresetName> = []
 
   /// None.
   init() {}
@@ -13,27 +18,38 @@ struct TeamNames {
   init(in registry: RegistryStore) throws {
     let brought = try registry.presetsBrought(by: ["import"], renaming: UpstreamNames.renaming) ?? [:]
     // What was made here and has another name now is no file's.
-    names = try registry.newNames(by: UpstreamNames.renaming).filter { brought[$0.value.text] != nil }
-    let book = try registry.book()
-    for preset in book.presets where preset.isOldName {
-      names[preset.name] = Self.end(of: preset) { book.preset(named: $0).flatMap { $0.isOldName ? $0 : nil } }
-    }
+    let newNames = try registry.newNames(by: UpstreamNames.renaming).filter { brought[$0.value.text] != nil }
+    let aliases = RegistrySnapshot(try registry.book().presets.filter(\.isOldName))
+    for (old, new) in newNames { chains[old] = [new] + Self.chain(from: aliases.preset(named: new), aliases) }
+    renamed = Set(chains.filter { $0.value.count == 1 }.keys)
+    for alias in aliases.presets { chains[alias.name] = Self.chain(from: alias, aliases) }
+    names = chains.compactMapValues(\.last)
   }
 
   /// The names that presets of files, and those of others that they mention, have here.
   func names(of presets: [Preset]) -> [PresetName: PresetName] {
-    if names.isEmpty { return [:] }
-    let incoming = Dictionary(presets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    var taken = Set(incoming.keys)
+    if chains.isEmpty { return [:] }
+    let incoming = RegistrySnapshot(presets)
+    var taken = Set(presets.map(\.name))
     let mentioned = Set(presets.flatMap(\.references).map(\.name))
-    return taken.union(mentioned).sorted().reduce(into: [:]) { found, old in
-      guard let new = names[old] else { return }
-      if let preset = incoming[old] {
-        // Where the files have the new name too, each is its own; and what only names it in another way stays that.
-        guard Self.end(of: preset, next: { incoming[$0] }) != new, taken.insert(new).inserted else { return }
+    let known = taken.union(mentioned).filter { chains[$0] != nil }.sorted()
+    // What has another name comes before what only stands for it.
+    return (known.filter(renamed.contains) + known.filter { !renamed.contains($0) }).reduce(into: [:]) {
+      found, old in
+      let candidates = (chains[old] ?? []).reversed()
+      guard let preset = incoming.preset(named: old) else {
+        found[old] = candidates.first
+        return
       }
-      found[old] = new
+      // Where the files have the new name too, each is its own; and what only names it in another way stays that.
+      let said = Self.chain(from: preset, incoming).last.map { names[$0] ?? $0 }
+      found[old] = candidates.first { $0 != said && taken.insert($0).inserted }
     }
+  }
+
+  /// The names that files have for a preset which has another one here.
+  func oldNames(of name: PresetName) -> [PresetName] {
+    chains.keys.filter { chains[$0]?.contains(name) == true }.sorted()
   }
 
   /// Sentences on the names of presets.
@@ -45,15 +61,15 @@ struct TeamNames {
       + (others > 0 ? ["\(others.counted("other")) have another name here too"] : [])
   }
 
-  /// The preset that other names end at.
-  private static func end(of preset: Preset, next: (PresetName) -> Preset?) -> PresetName {
-    var end = preset
-    var seen: Set<PresetName> = [preset.name]
-    while case .alias(let target) = end.content {
-      guard seen.insert(target).inserted, let found = next(target) else { return target }
-      end = found
+  /// What a preset stands for, and so on while that is one of these; nothing of what is no alias.
+  private static func chain(from alias: Preset?, _ aliases: RegistrySnapshot) -> [PresetName] {
+    var chain: [PresetName] = []
+    var alias = alias
+    while case .alias(let target)? = alias?.content, !chain.contains(target) {
+      chain.append(target)
+      alias = aliases.preset(named: target)
     }
-    return end.name
+    return chain
   }
 }
 

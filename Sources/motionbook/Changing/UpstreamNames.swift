@@ -14,11 +14,14 @@ struct UpstreamNames {
   private var renames: [(from: PresetName, to: PresetName)] = []
   private var missing: [PresetName] = []
 
-  /// Compares the presets of a file with those of the registry that it goes into, before it does.
-  init(_ incoming: [Preset], into registry: RegistryStore) throws {
+  /// Compares the presets of files with those of the registry that they go into, before they do.
+  ///
+  /// - Parameter staying: The presets that are left as they are on demand.
+  init(_ source: ImportSource, into registry: RegistryStore, _ staying: Set<PresetName>) throws {
+    let incoming = source.text.presets
     let present = try registry.book()
     let brought = try registry.presetsBrought(by: ["import"], renaming: Self.renaming)
-    let news = Set(incoming.map(\.name))
+    let news = staying.union(incoming.map(\.name))
     let gone = present.presets.filter { preset in
       // An old name that was left for those who use it is no token of the file's.
       !news.contains(preset.name) && preset.origin == nil && !preset.isOldName

@@ -49,32 +49,49 @@ struct Import: Command {
   func run(_ console: Console) throws {
     try writing.print(on: console) {
       let registry = try writing.registry(console)
-      // With --exact nothing of the registry stays that a name could mean.
-      let known: any PresetSource = exact ? RegistrySnapshot([]) : registry
-      var source = try ImportSource(files, format: fileFormat, options: options, console, known: known) {
-        try exact ? TeamNames() : TeamNames(in: registry)
-      }
+      // With --exact nothing of the registry stays that a name could mean, but for what is left out of the files.
+      let known: any PresetSource = exact && options.exceptions.isEmpty ? RegistrySnapshot([]) : registry
+      var source = try ImportSource(
+        files, format: fileFormat, options: options, console, known: known, isExact: exact
+      ) { try TeamNames(in: registry) }
       return try registry.write {
-        try source.text.checkReferences(over: known) { exact ? [] : try registry.names() }
+        let staying = try source.staying(in: registry)
+        let rest: any PresetSource =
+          exact ? RegistrySnapshot(try staying.compactMap(registry.preset)) : registry
+        try source.text.checkReferences(over: rest) {
+          try exact ? staying.map(\.text) : registry.names()
+        }
         for note in source.notes { console.note(note) }
         try source.refuseProblems()
         try source.refuseNothing()
         let before = writing.isDryRun ? try registry.book() : nil
-        let upstream =
-          exact || source.isRegistry ? nil : try UpstreamNames(source.text.presets, into: registry)
+        let remaining = exact ? staying.union(source.text.presets.map(\.name)) : nil
         var operation = ImportOperation(
-          presets: try source.presets(into: registry, isExact: exact, note: console.note),
-          title: source.title, replaces: replace, isExact: exact, isChecked: source.isRegistry)
+          presets: try source.presets(into: registry, remaining: remaining, note: console.note),
+          title: source.title, replaces: replace, isExact: exact, staying: staying,
+          isChecked: source.isRegistry)
+        let changes = try TeamChanges(operation.presets, of: source, in: registry)
+        let upstream = try exact || source.isRegistry ? nil : UpstreamNames(source, into: registry, staying)
         operation.show = { difference in
-          upstream?.say(of: source.title, isDone: false, on: console)
-          try difference.print(asJSON: writing.results.isJSON, on: console)
+          try ImportDifference(difference: difference, changes: changes)
+            .print(asJSON: writing.results.isJSON, on: console)
         }
-        let plan = try operation.run(into: registry)
+        func say(isDone: Bool) {
+          upstream?.say(of: source.title, isDone: isDone, on: console)
+          changes.say(of: source.title, isDone: isDone, on: console)
+        }
+        let plan: ImportPlan
+        do {
+          plan = try operation.run(into: registry)
+        } catch {
+          say(isDone: false)
+          throw error
+        }
         let settings = try saveSettings(of: source, in: registry)
-        upstream?.say(of: source.title, isDone: !writing.isDryRun, on: console)
+        say(isDone: !writing.isDryRun)
         try sayOwn(plan.removed, registry, console)
         let difference = try before.map { RegistryDifference(from: $0, to: try registry.book()) }
-        return ImportAnswer(plan: plan, settings: settings, difference: difference)
+        return ImportAnswer(plan: plan, changes: changes, settings: settings, difference: difference)
       }
     }
   }

@@ -22,6 +22,11 @@ struct Rename: Command {
 
   func run(_ console: Console) throws {
     try writing.print(on: console) { registry in
+      if !keepAlias, !registry.keepsJournal {
+        console.note(
+          "a text keeps no old names: an import brings back the one that its file has, unless --keep-alias leaves it"
+        )
+      }
       let renaming = try Renaming(name, newName, isGroup: group, keepsAlias: keepAlias, in: registry)
       try renaming.write(to: registry)
       return (renaming.answer, try renaming.mentions(in: registry, console))

@@ -104,9 +104,8 @@ extension FixPlace {
     }
     let place = isBrowser ? 0 : first
     let start = bytes(ranges[place]).lowerBound
-    var changes: [Change] = [
-      place == first ? (bytes(ranges[first]), "..." + use) : (start..<start, "...\(use), ")
-    ]
+    var changes =
+      place == first ? [try change(ranges[first], to: "..." + use)] : [(start..<start, "...\(use), ")]
     for index in moving where index != place {
       // From the comma before it on.
       let range = ranges[index - 1].upperBound..<ranges[index].upperBound

@@ -176,15 +176,25 @@ final class PreparedLanguage: Sendable {
     reducedHints.matches(bytes)
   }
 
-  /// Calls the platforms at their words.
+  /// Calls the platforms at their words, also where a file calls what it imports under other names.
   func walk(_ source: Source, _ context: inout ScanContext) {
+    var aliases: [String: Int] = [:]
     for index in source.tokens.indices {
       let number = Int(source.tokens[index].word)
-      guard number != 0 else { continue }
-      let word = words[number]
-      for platform in word.platforms { platform.read(source, at: index, word: word.text, into: &context) }
-      if word.isRoot { context.addUse(at: index, in: source) }
+      if number != 0 {
+        read(words[number], source, index, &context)
+        if words[number].isRoot { context.addUse(at: index, in: source) }
+        if let alias = source.importedAlias(of: index) { aliases[source.text(alias)] = number }
+      } else if !aliases.isEmpty, source.kind(index) == .identifier, let number = aliases[source.text(index)],
+        !source.isDot(index - 1), source.callOpening(after: index) != nil
+      {
+        read(words[number], source, index, &context)
+      }
     }
     for platform in platforms.readers { platform.finish(source, into: &context) }
+  }
+
+  private func read(_ word: Word, _ source: Source, _ index: Int, _ context: inout ScanContext) {
+    for platform in word.platforms { platform.read(source, at: index, word: word.text, into: &context) }
   }
 }

@@ -21,6 +21,17 @@ struct NameResolver {
     return dotted(path, head, offset, depth: 0)
   }
 
+  /// A name or path as the library has it from which the file imports it under another: `Easing.quad` of `E.quad` and of
+  /// `Reanimated.Easing.quad`.
+  func original(_ path: String) -> String {
+    let head = NamePath.head(path)
+    guard case .name(let name)? = own.imported(head)?.value, name != head, name != "default" else {
+      return path
+    }
+    let rest = path.dropFirst(head.utf8.count)
+    return name == "*" ? String(rest.dropFirst()) : name + rest
+  }
+
   /// A constant as the file names it.
   /// - Parameter place: Where the file declares it; nil for one of another file.
   func constant(_ path: String, _ place: Declaration.Place?) -> SiteConstant {

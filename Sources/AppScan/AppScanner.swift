@@ -117,6 +117,8 @@ final class PreparedLanguage: Sendable {
   let vocabulary: Vocabulary
   /// By number in the vocabulary: the name, the platforms that look at it, whether it begins an export's symbols.
   private let words: [Word]
+  /// The number of strings.
+  private let stringNumber: Int
   /// The names that begin an export's symbols.
   let roots: Set<String>
   private let hints: MultiSearch
@@ -157,6 +159,7 @@ final class PreparedLanguage: Sendable {
       }
     }
     self.vocabulary = vocabulary
+    stringNumber = Int(vocabulary.number(of: CFamilyLexer.stringWord))
     self.words = words
     self.roots = language.hasParts || language == .xml ? [] : Set(options.roots)
     let named =
@@ -176,7 +179,8 @@ final class PreparedLanguage: Sendable {
     reducedHints.matches(bytes)
   }
 
-  /// Calls the platforms at their words, also where a file calls what it imports under other names.
+  /// Calls the platforms at their words, also at those that a file of JavaScript has in quotes as keys, and where it calls
+  /// what it imports under other names.
   func walk(_ source: Source, _ context: inout ScanContext) {
     var aliases: [String: Int] = [:]
     for index in source.tokens.indices {
@@ -184,6 +188,11 @@ final class PreparedLanguage: Sendable {
       if number != 0 {
         read(words[number], source, index, &context)
         if words[number].isRoot { context.addUse(at: index, in: source) }
+        if number == stringNumber, source.isKey(index) {
+          let key = source.contents(index)
+          let number = vocabulary.number(source.bytes, key.lowerBound, key.upperBound)
+          read(words[Int(number)], source, index, &context)
+        }
         if let alias = source.importedAlias(of: index) { aliases[source.text(alias)] = number }
       } else if !aliases.isEmpty, source.kind(index) == .identifier, let number = aliases[source.text(index)],
         !source.isDot(index - 1), source.callOpening(after: index) != nil

@@ -88,7 +88,9 @@ package struct AppScanner: Sendable {
     result.constantUses.merge(context.constantUses) { first, _ in first }
     // Names that only this file sees count where something in it may use them.
     let isUsing = !result.drafts.isEmpty || !result.uses.isEmpty || !context.uses.isEmpty
-    let declarations = context.declarations + language.declarations(source, isForOthers: !isUsing)
+    let declarations =
+      context.declarations
+      + language.declarations(source, isForOthers: !isUsing, motions: context.drafts)
     if !context.uses.isEmpty, language.isScript || language == .kotlin,
       let aliases = SymbolAliases(declarations, roots: prepared.roots)
     {

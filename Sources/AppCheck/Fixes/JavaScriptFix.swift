@@ -67,6 +67,7 @@ extension FixPlace {
     }
     let opening = tokens.lowerBound
     guard source.opens(opening, "{") else {
+      if !site.constants.isEmpty { throw Problem("`\(text(tokens))` says it: put the preset there") }
       if match.part == .whole, tokens.count == 1, source.kind(opening) == .identifier {
         // `withSpring(1, WigglySpringConfig)`
         try checkDelay(keepsOwn: true)

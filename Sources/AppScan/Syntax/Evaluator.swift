@@ -62,7 +62,7 @@ struct Evaluator {
       guard let meaning = library.member(value, member) else { return self.member(member, of: value, depth) }
       return values(meaning, depth: depth + 1)
     case .list(let elements): return [list(elements, depth)]
-    case .object: return [.unread(.expression)]
+    case .object, .members: return [.unread(.expression)]
     case .negative(let inner): return numbers(inner, depth) { -$0 }
     case .whole(let inner): return numbers(inner, depth) { $0.rounded(.towardZero) }
     case .binary(let operation, let left, let right): return binary(operation, left, right, depth)

@@ -21,6 +21,16 @@ struct NameResolver {
     return dotted(path, head, offset, depth: 0)
   }
 
+  /// The meaning of a name or path, through constants that are other names of it: `const FADE = Times.fade`.
+  func settled(_ path: String, at place: Declaration.Place) -> ConstantLookup {
+    var found = lookUp(path, at: place)
+    for _ in 0..<ScanLimits.constantDepth {
+      guard case .value(let value, let place) = found, case .name(let other) = value.standard else { break }
+      found = lookUp(other, at: place)
+    }
+    return found
+  }
+
   /// A name or path as the library has it from which the file imports it under another: `Easing.quad` of `E.quad` and of
   /// `Reanimated.Easing.quad`.
   func original(_ path: String) -> String {
@@ -62,6 +72,7 @@ struct NameResolver {
     if case .parameter = there { return tokens(known(.parameter, path, offset), path) }
     let found = own.lookUp(path, at: offset)
     guard case .unknown = found else { return found }
+    if case .value(.members, _) = there { return .unknown }
     if case .value(let value, let place?) = there, case .name(let other) = value.standard,
       depth < ScanLimits.pathParts
     {

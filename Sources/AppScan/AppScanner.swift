@@ -88,7 +88,9 @@ package struct AppScanner: Sendable {
     result.constantUses.merge(context.constantUses) { first, _ in first }
     // Names that only this file sees count where something in it may use them.
     let isUsing = !result.drafts.isEmpty || !result.uses.isEmpty || !context.uses.isEmpty
-    let declarations = context.declarations + language.declarations(source, isForOthers: !isUsing)
+    let declarations =
+      context.declarations
+      + language.declarations(source, isForOthers: !isUsing, motions: context.drafts)
     if !context.uses.isEmpty, language.isScript || language == .kotlin,
       let aliases = SymbolAliases(declarations, roots: prepared.roots)
     {
@@ -117,6 +119,8 @@ final class PreparedLanguage: Sendable {
   let vocabulary: Vocabulary
   /// By number in the vocabulary: the name, the platforms that look at it, whether it begins an export's symbols.
   private let words: [Word]
+  /// The number of strings.
+  private let stringNumber: Int
   /// The names that begin an export's symbols.
   let roots: Set<String>
   private let hints: MultiSearch
@@ -157,6 +161,7 @@ final class PreparedLanguage: Sendable {
       }
     }
     self.vocabulary = vocabulary
+    stringNumber = Int(vocabulary.number(of: CFamilyLexer.stringWord))
     self.words = words
     self.roots = language.hasParts || language == .xml ? [] : Set(options.roots)
     let named =
@@ -176,15 +181,31 @@ final class PreparedLanguage: Sendable {
     reducedHints.matches(bytes)
   }
 
-  /// Calls the platforms at their words.
+  /// Calls the platforms at their words, also at those that a file of JavaScript has in quotes as keys, and where it calls
+  /// what it imports under other names.
   func walk(_ source: Source, _ context: inout ScanContext) {
+    var aliases: [String: Int] = [:]
     for index in source.tokens.indices {
       let number = Int(source.tokens[index].word)
-      guard number != 0 else { continue }
-      let word = words[number]
-      for platform in word.platforms { platform.read(source, at: index, word: word.text, into: &context) }
-      if word.isRoot { context.addUse(at: index, in: source) }
+      if number != 0 {
+        read(words[number], source, index, &context)
+        if words[number].isRoot { context.addUse(at: index, in: source) }
+        if number == stringNumber, source.isKey(index) {
+          let key = source.contents(index)
+          let number = vocabulary.number(source.bytes, key.lowerBound, key.upperBound)
+          read(words[Int(number)], source, index, &context)
+        }
+        if let alias = source.importedAlias(of: index) { aliases[source.text(alias)] = number }
+      } else if !aliases.isEmpty, source.kind(index) == .identifier, let number = aliases[source.text(index)],
+        !source.isDot(index - 1), source.callOpening(after: index) != nil
+      {
+        read(words[number], source, index, &context)
+      }
     }
     for platform in platforms.readers { platform.finish(source, into: &context) }
+  }
+
+  private func read(_ word: Word, _ source: Source, _ index: Int, _ context: inout ScanContext) {
+    for platform in word.platforms { platform.read(source, at: index, word: word.text, into: &context) }
   }
 }

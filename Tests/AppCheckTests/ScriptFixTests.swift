@@ -69,6 +69,21 @@ struct ScriptFixTests {
     }
   }
 
+  @Test(
+    "an object that spreads a preset beside what it keeps loses no comment",
+    arguments: [
+      "ease: /* why */ 'linear', duration: 0.5, delay: 1",
+      "delay: 1, duration: (/* why */ 0.5), ease: 'linear'",
+      "delay: 1, duration /* why */: 0.5, ease: 'linear'",
+    ])
+  func comments(members: String) throws {
+    let text = "import { motion } from 'motion/react';\nconst a = <motion.p transition={{ \(members) }} />;"
+    let result = try FixedSource(text, .typescript, "tsx", symbols: symbols("motion"))
+    #expect(result.text == text)
+    #expect(
+      result.left.first?.contains("a comment that stands in it would be lost") == true, "\(result.left)")
+  }
+
   @Test("an animation whose keyframes say the easing stays")
   func keyframeEasings() throws {
     for options in ["{ duration: 200 }", "200"] {

@@ -238,4 +238,17 @@ struct JavaScriptStringTests {
           "6 Tailwind.duration tween 0.1 0.4:0:1:1",
         ])
   }
+
+  @Test(
+    "what is set as an element's style is one, with or without a semicolon at its end",
+    arguments: [
+      (Language.javascript, "el.style = 'transition: opacity 0.6s ease-in';"),
+      (.html, "<template><div :style=\"`transition: opacity 0.6s ease-in`\"></div></template>"),
+      (.html, "<div style={`transition: opacity 0.6s ease-in`}></div>"),
+      (.html, "<div style={ok ? 'transition: opacity 0.6s ease-in' : ''}></div>"),
+      (.astro, "<div style={\"transition: opacity 0.6s ease-in\"}></div>"),
+    ])
+  func styles(language: Language, text: String) {
+    #expect(language.sites(in: text).map(\.summary) == ["tween 0.6 0.42:0:1:1"])
+  }
 }

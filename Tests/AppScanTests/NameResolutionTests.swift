@@ -239,4 +239,29 @@ struct NameResolutionTests {
         ("t.ts", "export const timings = { fast: 400 }"),
         ("a.ts", "x.value = withTiming(1, { duration: timings.fast })")) == ["tween 0.4 \(Self.quad)"])
   }
+
+  @Test(
+    "what is imported under another name is called by it",
+    arguments: [
+      (Language.typescript, "import { animate as go } from 'motion'; go('#a', { x: 1 }, { duration: 0.3 });"),
+      (.typescript, "import { withTiming as w } from 'react-native-reanimated'; w(1, { duration: 300 });"),
+      (
+        .kotlin,
+        "import androidx.compose.animation.core.tween as move\nval a = move<Float>(durationMillis = 300)"
+      ),
+    ])
+  func importedNames(language: Language, text: String) {
+    #expect(language.sites(in: text).map { $0.summary.prefix(9) } == ["tween 0.3"])
+  }
+
+  @Test(
+    "an easing is known behind a module's name and under another",
+    arguments: [
+      "import * as R from 'react-native-reanimated'; R.withTiming(1, { duration: 300, easing: R.Easing.inOut(R.Easing.poly(P)) });",
+      "import { withTiming, Easing as E } from 'react-native-reanimated'; withTiming(1, { duration: 300, easing: E.inOut(E.poly(P)) });",
+    ])
+  func importedEasings(text: String) {
+    #expect(
+      summaries(("a.ts", "const P = 3;\n" + text)) == ["tween 0.3 Easing.inOut(Easing.poly(3))"])
+  }
 }

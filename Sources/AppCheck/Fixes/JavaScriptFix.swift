@@ -67,6 +67,7 @@ extension FixPlace {
     }
     let opening = tokens.lowerBound
     guard source.opens(opening, "{") else {
+      if !site.constants.isEmpty { throw Problem("`\(text(tokens))` says it: put the preset there") }
       if match.part == .whole, tokens.count == 1, source.kind(opening) == .identifier {
         // `withSpring(1, WigglySpringConfig)`
         try checkDelay(keepsOwn: true)
@@ -104,9 +105,8 @@ extension FixPlace {
     }
     let place = isBrowser ? 0 : first
     let start = bytes(ranges[place]).lowerBound
-    var changes: [Change] = [
-      place == first ? (bytes(ranges[first]), "..." + use) : (start..<start, "...\(use), ")
-    ]
+    var changes =
+      place == first ? [try change(ranges[first], to: "..." + use)] : [(start..<start, "...\(use), ")]
     for index in moving where index != place {
       // From the comma before it on.
       let range = ranges[index - 1].upperBound..<ranges[index].upperBound

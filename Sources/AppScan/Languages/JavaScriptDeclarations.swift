@@ -21,15 +21,20 @@ struct JavaScriptDeclarations {
 
   /// Whether names that no other file sees are left out.
   private let isForOthers: Bool
+  /// The first bytes of the motions that were found.
+  private let motions: Set<Int>
 
-  private init(_ source: Source, isForOthers: Bool) {
+  private init(_ source: Source, isForOthers: Bool, motions: Set<Int>) {
     self.source = source
     self.isForOthers = isForOthers
+    self.motions = motions
   }
 
-  /// - Parameter isForOthers: whether names that no other file sees are left out.
-  static func read(_ source: Source, isForOthers: Bool = false) -> [Declaration] {
-    var reader = JavaScriptDeclarations(source, isForOthers: isForOthers)
+  /// - Parameters:
+  ///   - isForOthers: whether names that no other file sees are left out.
+  ///   - motions: the first bytes of the motions that were found.
+  static func read(_ source: Source, isForOthers: Bool = false, motions: Set<Int> = []) -> [Declaration] {
+    var reader = JavaScriptDeclarations(source, isForOthers: isForOthers, motions: motions)
     reader.walk()
     return reader.found
   }
@@ -136,9 +141,7 @@ struct JavaScriptDeclarations {
   /// A constant: an object becomes a constant for each of its members.
   private mutating func constant(_ path: String, _ range: Range<Int>, _ isShared: Bool, isMember: Bool) {
     if let opening = objectOpening(range) {
-      // What spreads another object holds more than its members say.
-      let value: Expression? = source.spreads(opening) ? nil : .object([])
-      declare(path, value, at: range.lowerBound, isShared, isMember: isMember)
+      declare(path, object(opening), at: range.lowerBound, isShared, isMember: isMember)
       addMembers(path, opening, isShared, depth: 0)
       return
     }
@@ -151,23 +154,44 @@ struct JavaScriptDeclarations {
   private mutating func addMembers(_ path: String, _ opening: Int, _ isShared: Bool, depth: Int) {
     guard depth < ScanLimits.objectDepth else { return }
     for member in source.members(opening) {
-      guard let value = member.value else { continue }
       let inner = path + "." + member.key
+      guard let value = member.value else {
+        declare(inner, .name(member.key), at: member.token, isShared, isMember: true)
+        continue
+      }
       if let opening = objectOpening(value) {
+        if let object = object(opening) {
+          declare(inner, object, at: value.lowerBound, isShared, isMember: true)
+        }
         addMembers(inner, opening, isShared, depth: depth + 1)
       } else if let (names, body) = arrow(value) {
         declare(inner, body, at: value.lowerBound, isShared, isMember: true, role: .function(names))
-      } else if let expression = scalar(value) {
-        declare(inner, expression, at: value.lowerBound, isShared, isMember: true)
+      } else {
+        declare(inner, scalar(value), at: value.lowerBound, isShared, isMember: true)
       }
     }
   }
 
-  /// The brace of an object, also inside `Object.freeze(…)` and the like.
+  /// An object as a value; nil for one that spreads another or has computed keys: it holds more than its members say.
+  private func object(_ opening: Int) -> Expression? {
+    let holdsMore = source.arguments(opening).contains {
+      source.isSpread($0) || $0.label == nil && source.opens($0.value.lowerBound, "[")
+    }
+    if holdsMore { return nil }
+    let bytes = source.range(opening, through: source.partner(opening) ?? opening)
+    return .members(bytes, isMotion: motions.contains(bytes.lowerBound))
+  }
+
+  /// The brace of an object, also in parentheses, behind `<const>`, and inside `Object.freeze(…)` and the like.
   private func objectOpening(_ range: Range<Int>) -> Int? {
-    guard let first = range.first else { return nil }
-    if source.opens(first, "{") { return first }
-    var index = first
+    guard var index = range.first else { return nil }
+    if source.matches(index, "<"), source.matches(index + 1, "const") { index += 3 }
+    while let closing = source.closing(of: index, "("),
+      closing + 1 == range.upperBound || source.matches(closing + 1, "as", "satisfies", ")")
+    {
+      index += 1
+    }
+    if source.opens(index, "{") { return index }
     while index < range.upperBound, source.kind(index) == .identifier || source.matches(index, ".") {
       index += 1
     }

@@ -33,11 +33,6 @@ extension Source {
     members(opening).first { $0.key == key }?.value
   }
 
-  /// Whether an object spreads another: `{ ...spring, damping: 20 }`.
-  func spreads(_ opening: Int) -> Bool {
-    arguments(opening).contains { isSpread($0) }
-  }
-
   /// Whether an element of a list or object is another that is spread.
   package func isSpread(_ argument: ArgumentRange) -> Bool {
     argument.label == nil && matches(argument.value.lowerBound, "...")

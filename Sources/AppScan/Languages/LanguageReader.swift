@@ -17,15 +17,18 @@ extension Language {
   }
 
   /// The declarations of a file.
-  /// - Parameter isForOthers: whether those that no other file sees may be left out, which is quicker where a language has
-  ///   many.
-  func declarations(_ source: Source, isForOthers: Bool = false) -> [Declaration] {
+  /// - Parameters:
+  ///   - isForOthers: whether those that no other file sees may be left out, which is quicker where a language has many.
+  ///   - motions: what was found in it.
+  func declarations(_ source: Source, isForOthers: Bool = false, motions: [Draft] = []) -> [Declaration] {
     switch self {
     case .swift: SwiftDeclarations.read(source)
     case .kotlin: KotlinDeclarations.read(source)
     case .java: JavaDeclarations.read(source)
     case .dart: DartDeclarations.read(source)
-    case .javascript, .typescript: JavaScriptDeclarations.read(source, isForOthers: isForOthers)
+    case .javascript, .typescript:
+      JavaScriptDeclarations.read(
+        source, isForOthers: isForOthers, motions: Set(motions.map(\.place.range.lowerBound)))
     case .css, .scss, .sass, .less: CSSDeclarations.read(source)
     // What components declare stands in their scripts and style sheets, and what XML declares is the platform's.
     case .html, .astro, .xml: []

@@ -8,6 +8,8 @@ package typealias Modifiers = [(name: String, value: Expression?)]
 package final class CallShape: Sendable {
   /// The name of an argument that stands for what an object spreads: `{ ...spring, damping: 20 }`.
   static let spread = "spread"
+  /// The name of an argument that stands for the constant that an object is: `withTiming(1, Times.fast)`, `{ ...fast }`.
+  static let constant = "constant"
   /// The name of an argument that says that the curve is that of the same element in another state.
   static let inherited = "inherited"
 

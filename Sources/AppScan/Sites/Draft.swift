@@ -21,11 +21,12 @@ package struct Draft: Sendable {
   func sites(_ names: NameResolver) -> [Site] {
     let start = Declaration.Place(offset: place.range.lowerBound, scope: place.range)
     let evaluator = Evaluator(library: shape.library, names: names, at: start)
-    if holdsObject(names, start) || use(names) == .other { return [] }
+    guard let whole = whole(names, start), !holdsObject(names, start), use(names) != .other
+    else { return [] }
     var rows: [Row] = [Row()]
     var given: String?
     var constants: [SiteConstant] = []
-    for argument in whole({ names.lookUp($0, at: start) }) where rows.first?.says(argument.name) != true {
+    for argument in whole where rows.first?.says(argument.name) != true {
       let branches = branches(of: argument, evaluator)
       if shape.dependsOn(argument.name) {
         given = given ?? evaluator.origin.given
@@ -75,16 +76,6 @@ package struct Draft: Sendable {
     }
   }
 
-  /// Whether one of the numbers is an object of several, so that it is no motion: `{ duration: durations }`.
-  private func holdsObject(_ names: NameResolver, _ place: Declaration.Place) -> Bool {
-    arguments.contains { argument in
-      guard case .name(let path) = argument.value, argument.name != CallShape.spread,
-        case .value(let value, _) = names.lookUp(path, at: place), value.standard.isObject
-      else { return false }
-      return shape.parameters.contains { $0.name == argument.name && $0.isEssential }
-    }
-  }
-
   /// The values of an argument; with the text of the condition that chooses where each branch has one value.
   private func branches(
     of argument: (name: String, value: Expression), _ evaluator: Evaluator
@@ -107,32 +98,6 @@ package struct Draft: Sendable {
         factors.map { factor in if let speed, let factor { speed * factor } else { nil } }
       }
     }
-  }
-
-  /// The arguments with what the object that they spread says besides, where a constant of the app or of the library
-  /// holds it: `{ ...spring, damping: 20 }`.
-  private func whole(_ constants: (String) -> ConstantLookup) -> [(name: String, value: Expression)] {
-    guard let spread = arguments.firstIndex(where: { $0.name == CallShape.spread }),
-      case .name(let path) = arguments[spread].value
-    else { return arguments }
-    func isOfLibrary(_ member: String) -> Bool { shape.library.global(member) != nil }
-    switch constants(path) {
-    case .value(let object, _) where object.standard.isObject: break
-    case .unknown where shape.parameters.contains { isOfLibrary(path + "." + $0.name) }: break
-    default: return arguments
-    }
-    var whole = arguments
-    whole.remove(at: spread)
-    for parameter in shape.parameters
-    where parameter.isEssential && !arguments.contains(where: { $0.name == parameter.name }) {
-      let member = path + "." + parameter.name
-      switch constants(member) {
-      case .value, .variable, .ambiguous, .parameter: whole.append((parameter.name, .name(member)))
-      case .unknown where isOfLibrary(member): whole.append((parameter.name, .name(member)))
-      case .unknown, .function: break
-      }
-    }
-    return whole
   }
 
   /// Branches of which none can be read are one site, not several. A branch that takes no time beside one that

@@ -45,6 +45,15 @@ extension Source {
     return first
   }
 
+  /// The name under which a statement imports what is called as a token: `import { animate as go } from "motion"`,
+  /// `import androidx.compose.animation.core.tween as move`; nil for any other token.
+  func importedAlias(of index: Int) -> Int? {
+    guard matches(index + 1, "as"), kind(index + 2) == .identifier else { return nil }
+    if language == .kotlin { return matches(pathStart(index) - 1, "import") ? index + 2 : nil }
+    guard let opening = enclosingOpening(index), matches(opening - 1, "import") else { return nil }
+    return index + 2
+  }
+
   /// The name by which the file imports what a path begins with; nil for what something else has.
   func origin(ofSymbol index: Int) -> String? {
     guard language.isScript, isDot(index - 1) else { return text(index) }

@@ -75,7 +75,7 @@ extension Expression {
   }
 
   /// Whether it is a number or arithmetic.
-  private var isComputed: Bool {
+  var isComputed: Bool {
     switch self {
     case .number, .binary, .negative, .whole: true
     case .given(_, let value): value.isComputed
@@ -95,7 +95,12 @@ extension Expression {
   }
 
   /// Whether it is an object.
-  var isObject: Bool { if case .object = self { true } else { false } }
+  var isObject: Bool {
+    switch self {
+    case .object, .members: true
+    default: false
+    }
+  }
 
   /// Whether it is a number or text, or names a type alone: it means the same in every file.
   var isLiteral: Bool {

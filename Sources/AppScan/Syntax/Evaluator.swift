@@ -53,14 +53,16 @@ struct Evaluator {
       return values(meaning, depth: depth + 1)
     case .name(let path): return name(path, depth)
     case .call(let path, let written):
-      let arguments = library.isShaped(path) ? written.map { shaped($0, depth + 1) } : written
-      guard let meaning = library.call(path, arguments) else { return called(path, arguments, depth) }
+      let original = names.original(path)
+      let isShaped = library.isShaped(original)
+      let arguments = isShaped ? written.map { .init($0.label, shaped($0.value, depth + 1)) } : written
+      guard let meaning = library.call(original, arguments) else { return called(path, arguments, depth) }
       return values(meaning, depth: depth + 1)
     case .member(let value, let member):
       guard let meaning = library.member(value, member) else { return self.member(member, of: value, depth) }
       return values(meaning, depth: depth + 1)
     case .list(let elements): return [list(elements, depth)]
-    case .object: return [.unread(.expression)]
+    case .object, .members: return [.unread(.expression)]
     case .negative(let inner): return numbers(inner, depth) { -$0 }
     case .whole(let inner): return numbers(inner, depth) { $0.rounded(.towardZero) }
     case .binary(let operation, let left, let right): return binary(operation, left, right, depth)
@@ -84,14 +86,16 @@ struct Evaluator {
   }
 
   /// An argument of a curve with the names in it that stand for numbers as these: `Easing.out(Easing.back(PULL))`.
-  private func shaped(_ argument: Expression.Argument, _ depth: Int) -> Expression.Argument {
-    switch argument.value {
-    case .call(let path, let inner) where library.isShaped(path) && depth < ScanLimits.evaluationDepth:
-      return Expression.Argument(argument.label, .call(path, inner.map { shaped($0, depth + 1) }))
+  private func shaped(_ argument: Expression, _ depth: Int) -> Expression {
+    switch argument {
+    case .call(let path, let inner)
+    where library.isShaped(names.original(path)) && depth < ScanLimits.evaluationDepth:
+      return .call(names.original(path), inner.map { .init($0.label, shaped($0.value, depth + 1)) })
     case .name, .binary, .negative:
-      let found = values(argument.value, depth: depth)
-      guard found.count == 1, let number = found[0].number else { return argument }
-      return Expression.Argument(argument.label, .number(number))
+      let found = values(argument, depth: depth)
+      if found.count == 1, let number = found[0].number { return .number(number) }
+      if case .name(let path) = argument { return .name(names.original(path)) }
+      return argument
     default: return argument
     }
   }
@@ -116,7 +120,7 @@ struct Evaluator {
   }
 
   private func name(_ path: String, _ depth: Int) -> [Value] {
-    if let meaning = library.name(path) { return values(meaning, depth: depth + 1) }
+    if let meaning = library.name(names.original(path)) { return values(meaning, depth: depth + 1) }
     var place = progress.place
     if progress.names.contains(path) {
       // `let duration = duration * 2`: the one of the brackets around.
@@ -140,7 +144,7 @@ struct Evaluator {
       return moving(values(body.replacing([Self.receiver: .unread(.expression)]), at: place, depth))
     case .function: return [.unread(.expression)]
     case .unknown:
-      if let meaning = library.global(path) { return values(meaning, depth: depth + 1) }
+      if let meaning = library.global(names.original(path)) { return values(meaning, depth: depth + 1) }
       if NamePath.isCall(path) { return [.unread(.expression)] }
       guard let (owner, member) = NamePath.split(path) else { return [.unread(.constant)] }
       return extended(member, .name(owner), depth) ?? [.unread(isDeclared(path) ? .expression : .constant)]

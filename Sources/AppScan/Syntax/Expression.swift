@@ -14,6 +14,8 @@ package indirect enum Expression: Hashable, Sendable {
   case list([Expression])
   /// An object literal or a call's named arguments.
   case object([Argument])
+  /// An object of a script whose members are constants of their own: its bytes, and whether it counts as a motion there.
+  case members(Range<Int>, isMotion: Bool)
   /// A value with its sign turned.
   case negative(Expression)
   /// A number without what is behind its point.
@@ -68,6 +70,16 @@ package indirect enum Expression: Hashable, Sendable {
     case "toInt", "toLong": .whole(self)
     case "round", "roundToInt", "roundToLong": .whole(.binary(.plus, self, .number(0.5)))
     default: self
+    }
+  }
+
+  /// The names that it may be: itself, or branches of its conditions.
+  var named: [Expression] {
+    switch self {
+    case .name: [self]
+    case .choice(let branches, _): branches.flatMap(\.named)
+    case .fallback(let first, let second): first.named + second.named
+    default: []
     }
   }
 

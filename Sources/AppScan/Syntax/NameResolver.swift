@@ -21,6 +21,27 @@ struct NameResolver {
     return dotted(path, head, offset, depth: 0)
   }
 
+  /// The meaning of a name or path, through constants that are other names of it: `const FADE = Times.fade`.
+  func settled(_ path: String, at place: Declaration.Place) -> ConstantLookup {
+    var found = lookUp(path, at: place)
+    for _ in 0..<ScanLimits.constantDepth {
+      guard case .value(let value, let place) = found, case .name(let other) = value.standard else { break }
+      found = lookUp(other, at: place)
+    }
+    return found
+  }
+
+  /// A name or path as the library has it from which the file imports it under another: `Easing.quad` of `E.quad` and of
+  /// `Reanimated.Easing.quad`.
+  func original(_ path: String) -> String {
+    let head = NamePath.head(path)
+    guard case .name(let name)? = own.imported(head)?.value, name != head, name != "default" else {
+      return path
+    }
+    let rest = path.dropFirst(head.utf8.count)
+    return name == "*" ? String(rest.dropFirst()) : name + rest
+  }
+
   /// A constant as the file names it.
   /// - Parameter place: Where the file declares it; nil for one of another file.
   func constant(_ path: String, _ place: Declaration.Place?) -> SiteConstant {
@@ -51,6 +72,7 @@ struct NameResolver {
     if case .parameter = there { return tokens(known(.parameter, path, offset), path) }
     let found = own.lookUp(path, at: offset)
     guard case .unknown = found else { return found }
+    if case .value(.members, _) = there { return .unknown }
     if case .value(let value, let place?) = there, case .name(let other) = value.standard,
       depth < ScanLimits.pathParts
     {

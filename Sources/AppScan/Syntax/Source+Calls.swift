@@ -1,8 +1,9 @@
 extension Source {
-  /// The bracket that opens the arguments of the call whose name is at an index: directly behind it, or behind type
-  /// arguments, as in `spring<IntSize>(`. Nil when the name is not called.
+  /// The bracket that opens the arguments of the call whose name is at an index: directly behind it, behind type
+  /// arguments, as in `spring<IntSize>(`, or behind the `?.` of JavaScript. Nil when the name is not called.
   func callOpening(after name: Int, _ bracket: Unicode.Scalar = "(") -> Int? {
     if opens(name + 1, bracket) { return name + 1 }
+    if matches(name + 1, "?."), opens(name + 2, bracket) { return name + 2 }
     guard let end = typeArgumentsEnd(name + 1), opens(end, bracket) else { return nil }
     return end
   }
@@ -36,6 +37,7 @@ extension Source {
   /// The name of the call whose arguments begin with the bracket at an index; nil when none is called.
   package func callName(before opening: Int) -> Int? {
     if kind(opening - 1) == .identifier { return opening - 1 }
+    if matches(opening - 1, "?."), kind(opening - 2) == .identifier { return opening - 2 }
     guard matches(opening - 1, ">") else { return nil }
     var depth = 0
     for position in stride(from: opening - 1, to: max(opening - ScanLimits.reach, -1), by: -1) {

@@ -79,7 +79,8 @@ enum JavaScriptOptionReader: PlatformReader {
   private static func easing(
     _ source: Source, beside key: Int, of opening: Int, _ scan: inout ScanContext
   ) -> Arguments {
-    let family = source.matches(key, "transitionDuration") ? "transition" : "animation"
+    let isTransition = source.text(source.contents(key)).hasPrefix("transition")
+    let family = isTransition ? "transition" : "animation"
     if let range = source.member(family + "TimingFunction", of: opening) {
       takeStrings(source, range, &scan)
       return [("easing", ExpressionParser.parse(source, range))]

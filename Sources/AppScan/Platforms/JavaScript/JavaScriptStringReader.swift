@@ -238,9 +238,18 @@ enum JavaScriptStringReader: PlatformReader {
     return isSpaced && (hasHoles || hold("\n") || isTagged || isStyle(source, index))
   }
 
-  /// Whether a string is set as an element's style: `style.cssText = "…"`, `setAttribute("style", "…")`.
+  /// Whether a string is set as an element's style, or is one branch of what is: `style.cssText = "…"`, `card.style = "…"`,
+  /// `setAttribute("style", "…")`, `style={isOpen ? "…" : ""}`.
   private static func isStyle(_ source: Source, _ index: Int) -> Bool {
-    if source.matches(index - 1, "="), source.matches(index - 2, "cssText") { return true }
+    if source.matches(index - 1, "="), source.isDot(index - 3) || source.matches(index - 2, "cssText") {
+      return source.matches(index - 2, "cssText", "style")
+    }
+    if let around = source.enclosingOpening(index), source.opens(around, "{"),
+      source.matches(around - 1, "="),
+      source.matches(around - 2, "style")
+    {
+      return true
+    }
     return source.matches(index - 1, ",") && source.opens(index - 3, "(")
       && source.matches(index - 4, "setAttribute") && source.contents(index - 2).count == 5
   }

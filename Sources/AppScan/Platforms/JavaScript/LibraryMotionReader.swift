@@ -124,16 +124,18 @@ enum LibraryMotionReader: PlatformReader {
     guard source.matches(index + 1, ":"), source.kind(index + 2) == .identifier else { return }
     var equals = index + 3
     while source.matches(equals, "|"), source.kind(equals + 1) == .identifier { equals += 2 }
-    guard source.matches(equals, "="), source.opens(equals + 1, "{"), source.opens(equals + 2, "{"),
-      !scan.isTaken(equals + 2)
-    else { return }
-    let opening = equals + 2
-    scan.take(opening)
-    let object = MotionObject(source, opening, svelte)
-    guard object.has("duration") || object.has("easing") else { return }
-    scan.add(
-      svelte, in: source, name: index, from: opening, through: source.partner(opening) ?? opening,
-      object.arguments + [("name", .text(source.text(index + 2)))], object.modifiers)
+    guard source.matches(equals, "="), let closing = source.closing(of: equals + 1, "{") else { return }
+    let name: Arguments = [("name", .text(source.text(index + 2)))]
+    let value = equals + 2..<closing
+    for opening in source.objects(value) where !scan.isTaken(opening) {
+      scan.take(opening)
+      let object = MotionObject(source, opening, svelte)
+      guard object.has("duration") || object.has("easing") || object.has(CallShape.constant) else { continue }
+      scan.add(
+        svelte, in: source, name: index, from: opening, through: source.partner(opening) ?? opening,
+        object.arguments + name, object.modifiers)
+    }
+    scan.add(svelte, constants: value, in: source, besides: name)
   }
 
   /// `spring(50, { stiffness: 0.1 })`, `new Spring(50, …)`, `Spring.of(() => size, …)`, `tweened(0, { duration: 400 })`.
@@ -143,12 +145,14 @@ enum LibraryMotionReader: PlatformReader {
     let name = source.matches(index + 1, ".") && source.matches(index + 2, "of") ? index + 2 : index
     guard !source.isDot(index - 1), scan.usesSvelteMotion(source), let options = source.argument(1, of: name)
     else { return }
+    let standard: Arguments = shape === svelte ? [("name", .text(word))] : []
     for opening in source.objects(options) where !scan.isTaken(opening) {
       let object = MotionObject(source, opening, shape)
       guard object.isExplicit || object.isNamed else { continue }
       scan.take(opening)
-      scan.add(shape, object: object, in: source, besides: shape === svelte ? [("name", .text(word))] : [])
+      scan.add(shape, object: object, in: source, besides: standard)
     }
+    scan.add(shape, constants: options, in: source, besides: standard)
   }
 
   // MARK: Curves

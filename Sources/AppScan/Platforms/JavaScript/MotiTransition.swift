@@ -28,7 +28,7 @@ enum MotiTransition {
   static func type(_ source: Source, value: Range<Int>, around object: MotionObject) -> Expression? {
     if let type = object["type"] { return type }
     let key = value.lowerBound - 2
-    return source.isKey(key) ? .text(fades(source.text(key)) ? "timing" : "spring") : nil
+    return source.isKey(key) ? .text(fades(source.text(source.contents(key))) ? "timing" : "spring") : nil
   }
 
   private static func fades(_ key: String) -> Bool {

@@ -44,7 +44,12 @@ struct MotionObject {
       isExplicit = isExplicit || parameter.isEssential
     }
     let spreads = source.arguments(opening).filter { source.isSpread($0) }.map(\.value)
-    if !spreads.isEmpty { arguments.append((CallShape.spread, Self.spread(source, opening, spreads))) }
+    if !spreads.isEmpty {
+      let value = Self.spread(source, opening, spreads)
+      let isConstant = if case .name = value { !isExplicit && !isNamed } else { false }
+      arguments.append((isConstant ? CallShape.constant : CallShape.spread, value))
+      isNamed = isNamed || isConstant
+    }
     inner += spreads.map { $0.dropFirst() }
   }
 
@@ -58,6 +63,9 @@ struct MotionObject {
   subscript(_ name: String) -> Expression? { arguments.first { $0.name == name }?.value }
 
   func has(_ name: String) -> Bool { arguments.contains { $0.name == name } }
+
+  /// Whether another object is spread in it, which may say more.
+  var spreads: Bool { has(CallShape.spread) || has(CallShape.constant) }
 
   /// Its delay in seconds and whether it repeats.
   var modifiers: Modifiers {
@@ -94,6 +102,22 @@ extension ScanContext {
     add(
       shape, role: role, in: source, name: object.opening, through: closing, end: end,
       before + object.arguments + more, object.modifiers + modifiers, companion: companion)
+  }
+}
+
+extension ScanContext {
+  /// Records the constants that a value may be, in the place of objects: `withTiming(1, Times.fast)`. Those count that say
+  /// a motion, and are none where they stand.
+  mutating func add(
+    _ shape: CallShape, role: SiteRole? = nil, constants value: Range<Int>, in source: Source,
+    besides more: Arguments = [], _ modifiers: Modifiers = []
+  ) {
+    guard let first = value.first, let last = value.last, !source.opens(first, "{") else { return }
+    for name in ExpressionParser.parse(source, value).named {
+      add(
+        shape, role: role, in: source, name: first, through: last, [(CallShape.constant, name)] + more,
+        modifiers)
+    }
   }
 }
 

@@ -98,6 +98,9 @@ enum MotionReader: PlatformReader {
     _ source: Source, _ value: Range<Int>, _ shape: CallShape, _ type: Expression?, depth: Int,
     _ scan: inout ScanContext
   ) {
+    if !source.matches(value.lowerBound - 1, "...") {
+      scan.add(shape, constants: value, in: source, besides: standard(type))
+    }
     for opening in source.objects(value) where !scan.isTaken(opening) {
       let object = MotionObject(source, opening, shape)
       // One that says nothing of a transition is another's: `{ transition: { enterActiveClass: "duration-200" } }`.
@@ -167,6 +170,8 @@ enum MotionReader: PlatformReader {
       scan.take(opening)
       record(source, object, shape, nil, &scan)
     }
+    guard scan.usesMotion(source), !scan.isImportedFromApp("animate", in: source) else { return }
+    scan.add(shape, role: .object(.motion), constants: options, in: source)
   }
 
   /// The steps of a sequence of Motion's: `animate([["ul", { opacity: 1 }, { duration: 0.5 }]])`. What all of them have
@@ -194,7 +199,7 @@ enum MotionReader: PlatformReader {
   private static func takesBrowsers(
     _ source: Source, _ opening: Int, _ scan: inout ScanContext
   ) -> Bool {
-    let shared = ["duration", "delay", CallShape.spread]
+    let shared = ["duration", "delay", CallShape.spread, CallShape.constant]
     let object = MotionObject(source, opening, MotionShapes.animate)
     guard object.arguments.allSatisfy({ shared.contains($0.name) }) else { return false }
     if case .number(let number, _)? = object["duration"], number <= 20 { return false }
@@ -210,7 +215,12 @@ enum MotionReader: PlatformReader {
     let isMotions = shape === MotionShapes.animate || shape === MotionShapes.useSpring
     scan.add(
       shape, role: isMotions && scan.usesMotion(source) ? .object(.motion) : nil, object: object, in: source,
-      besides: type.map { [(MotiTransition.standard, $0)] } ?? [])
+      besides: standard(type))
+  }
+
+  /// Moti's type where none is said, as an argument.
+  private static func standard(_ type: Expression?) -> Arguments {
+    type.map { [(MotiTransition.standard, $0)] } ?? []
   }
 }
 

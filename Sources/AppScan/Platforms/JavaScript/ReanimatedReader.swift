@@ -22,22 +22,13 @@ enum ReanimatedReader: PlatformReader {
   /// A function whose second argument is an object. The object is the site: a name can take its place.
   private static func call(_ source: Source, _ index: Int, _ shape: CallShape, _ scan: inout ScanContext) {
     guard !source.matches(index - 1, "function"), let options = source.argument(1, of: index) else { return }
-    if options.count == 1, isLibrarySpring(source.text(options.lowerBound)) {
-      scan.add(
-        shape, in: source, name: options.lowerBound, through: options.lowerBound,
-        [(CallShape.spread, .name(source.text(options.lowerBound)))], modifiers(source, index))
-    }
+    scan.add(shape, constants: options, in: source, modifiers(source, index))
     for opening in source.objects(options) {
       scan.take(opening)
       let object = MotionObject(source, opening, shape)
       guard object.isExplicit || object.isNamed else { continue }
       scan.add(shape, object: object, in: source, delay(source, opening) + modifiers(source, index))
     }
-  }
-
-  /// Whether a name is that of a spring that Reanimated 4 exports: `withSpring(1, WigglySpringConfig)`.
-  private static func isLibrarySpring(_ name: String) -> Bool {
-    ["stiffness", "duration"].contains { ReanimatedVersion.springs[name + "." + $0] != nil }
   }
 
   /// The `delay` of `Animated.timing`, which no shape reports.

@@ -12,16 +12,21 @@ enum WebAnimationReader: PlatformReader {
     for opening in objects {
       let object = MotionObject(source, opening, animate)
       scan.take(opening)
-      guard object.isExplicit, object.has("duration") || object.has(CallShape.spread) else { continue }
+      guard object.isExplicit || object.has(CallShape.constant), object.has("duration") || object.spreads
+      else { continue }
       scan.add(
         animate, object: object, in: source,
         before: frames.map { [("easing", $0.played(with: object))] } ?? [], companion: frames?.range)
     }
-    if objects.isEmpty, source.kind(options.lowerBound) == .number {
+    let value = ExpressionParser.parse(source, options)
+    if case .number = value {
       let easing: Arguments = frames.map { [("easing", $0.value)] } ?? []
       scan.add(
-        animate, in: source, name: options.lowerBound, through: options.lowerBound,
-        [("duration", ExpressionParser.parse(source, options))] + easing, companion: frames?.range)
+        animate, in: source, name: options.lowerBound, through: options.upperBound - 1,
+        [("duration", value)] + easing, companion: frames?.range)
+    } else {
+      let easing: Arguments = frames == nil ? [] : [("easing", .unread(.expression))]
+      scan.add(animate, constants: options, in: source, besides: easing)
     }
   }
 
@@ -63,7 +68,7 @@ struct KeyframeEasing {
 
   /// The easing that is seen: that of the options is played over this one.
   func played(with options: MotionObject) -> Expression {
-    let isAlone = options["easing"].map { $0 == .text("linear") } ?? !options.has(CallShape.spread)
+    let isAlone = options["easing"].map { $0 == .text("linear") } ?? !options.spreads
     return isAlone ? value : .unread(.expression)
   }
 

@@ -160,6 +160,17 @@ struct PlatformFixTests {
       "import 'package:flutter/material.dart';\nfinal w = AnimatedOpacity(opacity: 1, duration: const Duration(milliseconds: 200), curve: Curves.easeOut, child: x);\n",
       "import 'package:flutter/material.dart';\nimport '../lib/motion.dart';\nfinal w = AnimatedOpacity(opacity: 1, duration: Motion.out.duration, curve: Motion.out.curve, child: x);\n"
     ),
+    // Of a function of how far it goes what it gives.
+    Case(
+      .dart, "dart",
+      "import '../lib/motion.dart';\nf(l) => l.animateToItem(index: 3, duration: (d) => const Duration(milliseconds: 200), curve: (double d) => Curves.easeOut);\n",
+      "import '../lib/motion.dart';\nf(l) => l.animateToItem(index: 3, duration: (d) => Motion.out.duration, curve: (double d) => Motion.out.curve);\n"
+    ),
+    Case(
+      .dart, "dart",
+      "import '../lib/motion.dart';\nf(l) => l.animateToItem(index: 3, duration: (_) => const Duration(milliseconds: 150), curve: (_) => const Cubic(0.2, 0, 0, 1));\n",
+      "import '../lib/motion.dart';\nf(l) => l.animateToItem(index: 3, duration: (_) => Motion.quick, curve: (_) => Motion.hold);\n"
+    ),
     // A preset that is a curve or a duration is a constant, and stands where constants must.
     Case(
       .dart, "dart",

@@ -39,11 +39,11 @@ extension FixPlace {
       + curves.map { (bytes($0), symbol.use + ".curve") }
   }
 
-  /// The values of the arguments of a call that say a half of a tween.
+  /// The values of the arguments of a call that say a half of a tween; of a function what it gives.
   private func values(_ half: TweenHalf, _ opening: Int) -> [Range<Int>] {
     source.arguments(opening).filter { argument in
       source.label(argument).flatMap(TweenHalf.init(parameter:)) == half
-    }.map(\.value)
+    }.map { source.arrowBody($0.value) ?? $0.value }
   }
 
   /// The bracket of the call that the place is.

@@ -113,11 +113,8 @@ enum FlutterReader: PlatformReader {
 
   /// A value, which some calls take as a function of how far it goes: `duration: (distance) => 450.ms`.
   private static func value(_ source: Source, _ range: Range<Int>) -> Expression {
-    guard let closing = source.closing(of: range.lowerBound, "("), source.matches(closing + 1, "=>"),
-      closing + 2 < range.upperBound
-    else { return ExpressionParser.parse(source, range) }
+    guard let body = source.arrowBody(range) else { return ExpressionParser.parse(source, range) }
     let parameters = source.arguments(range.lowerBound).map { source.text($0.value.upperBound - 1) }
-    let body = closing + 2..<range.upperBound
     let depends = body.contains { parameters.contains(source.text($0)) }
     return depends ? .unread(.parameter) : ExpressionParser.parse(source, body)
   }
@@ -242,5 +239,16 @@ enum FlutterReader: PlatformReader {
     let near = range.prefix(ScanLimits.head)
     return near.contains { source.matches($0, "Interval") && source.opens($0 + 1, "(") }
       && !near.contains { source.matches($0, "Curves", "curve") }
+  }
+}
+
+extension Source {
+  /// What a function of Dart gives that is all of a range, `450.ms` of `(distance) => 450.ms`; nil for what is none, and
+  /// for one with a block.
+  package func arrowBody(_ range: Range<Int>) -> Range<Int>? {
+    guard let closing = closing(of: range.lowerBound, "("), matches(closing + 1, "=>"),
+      closing + 2 < range.upperBound
+    else { return nil }
+    return closing + 2..<range.upperBound
   }
 }

@@ -34,7 +34,10 @@ enum PlayedBook {
         {"property": "scaleX", "keyframes": [
         {"type": "linear", "to": 2, "duration": 0.3, "curve": {"steps": 2, "jump": "end"}}]},
         {"property": "scaleY", "keyframes": [{"type": "move", "to": 3},
-        {"type": "linear", "to": 2, "duration": 0.9, "curve": "easeOut"}]}]}
+        {"type": "linear", "to": 2, "duration": 0.9, "curve": "easeOut"}]}]},
+        {"name": "edge.snap", "kind": "sequence", "summary": "It jumps back to where it rests.", "mode": "trigger",
+        "phases": [{"name": "rest", "values": {"scale": 1, "opacity": 1}, "animation": null},
+        {"name": "up", "values": {"scale": 1.5, "opacity": 0.5}, "animation": {"curve": "easeOut", "duration": 0.2}}]}
         """#)
   }
 }

@@ -121,6 +121,31 @@ struct CSSTests {
     }
   }
 
+  @Test(
+    "With less motion all elements of a morph that its transition moves wait as long as the replacement does")
+  func reducedDelays() throws {
+    let book = try ExportGolden.book(
+      presets: #"""
+        {"name": "fade", "kind": "tween", "curve": "easeOut", "duration": 0.2, "delay": 0.1},
+        {"name": "late", "kind": "spring", "duration": 0.4, "delay": 0.3, "reduced": "none"},
+        {"name": "m", "kind": "morph", "present": {"animation": "late"}, "reduced": "fade", "elements": [
+        {"name": "a", "properties": {"opacity": {"from": 0, "to": 1}}},
+        {"name": "b", "delay": 0.05, "properties": {"opacity": {"from": 0, "to": 1}}},
+        {"name": "c", "animation": "fade", "properties": {"opacity": {"from": 0, "to": 1}}}]},
+        {"name": "n", "kind": "morph", "present": {"animation": "late"}, "reduced": "none", "elements": [
+        {"name": "a", "properties": {"opacity": {"from": 0, "to": 1}}}]}
+        """#)
+    let css = try ExportedFiles(.css, ExportGolden.input(book)).text
+    let parts = css.split(separator: "prefers-reduced-motion")
+    for (name, delay) in [
+      ("m--present", "100ms"), ("m--a--present", "100ms"), ("m--b--dismiss", "100ms"),
+      ("m--c--present", "100ms"),
+      ("n--present", "0ms"), ("n--a--present", "0ms"),
+    ] {
+      #expect(parts.last?.contains("--motion-\(name)-delay: \(delay);") ?? false, "\(name)")
+    }
+  }
+
   @Test("Two numbers of one property that keep time have their own timing function, steps too")
   func together() throws {
     func track(_ property: String, _ to: Double, _ curve: String, _ seconds: Double = 1) -> String {

@@ -32,12 +32,18 @@ struct LibraryValueTests {
     }
   }
 
+  /// The shares of the duration of the first keyframes.
+  private func times(_ text: String) throws -> [Double] {
+    try #require(text.firstMatch(of: #/times: \[([^\]]*)\]/#)).1
+      .split { $0 == "," || $0.isWhitespace }.compactMap { Double($0) }
+  }
+
   @Test("Motion's own parser, which reads no percent sign, gets each colour of a clip as the registry has it")
   func motionReads() throws {
-    let colors = colors(try text("motion", Self.tint))
-    try #require(colors.count > 20)
-    for (index, color) in colors.enumerated() {
-      let share = Double(index) / Double(colors.count - 1)
+    let text = try text("motion", Self.tint)
+    let (colors, shares) = (colors(text), try times(text))
+    try #require(colors.count > 10 && colors.count == shares.count)
+    for (color, share) in zip(colors, shares) {
       for (part, expected) in zip(color, [51 + 204 * share, 102, 255 - 204 * share, 1]) {
         #expect(abs(part - expected) < 1e-3, "\(color) at \(share)")
       }
@@ -57,8 +63,7 @@ struct LibraryValueTests {
     guard case .clip(let timeline, _, _) = try Resolver(book).motion(of: book.presets[0]) else {
       throw MotionError.invalid(parameter: "wild", reason: "is no clip")
     }
-    let times = try #require(text.firstMatch(of: #/times: \[([^\]]*)\]/#)).1
-      .split { $0 == "," || $0.isWhitespace }.compactMap { Double($0) }
+    let times = try times(text)
     let stated = try #require(text.firstMatch(of: #/color within ([0-9.]*[0-9])/#).flatMap { Double($0.1) })
     try #require(times.count == colors.count)
     for index in times.indices.dropLast() {
@@ -138,6 +143,44 @@ struct LibraryValueTests {
         [255, 0, 0, 1], [255, 0, 0, 1], [127.5, 0, 127.5, 1], [127.5, 0, 127.5, 1], [0, 0, 255, 1],
       ])
     #expect(!text.contains("backgroundColor within"))
+  }
+
+  @Test("Motion goes to where a colour or a blur is before the jump at its end")
+  func closingJump() throws {
+    let text = try text(
+      "motion",
+      #"""
+      {"name": "b", "kind": "clip", "initial": {"blur": 10, "opacity": 0}, "tracks": [
+      {"property": "blur", "keyframes": [{"type": "linear", "to": 0, "duration": 0.5}, {"type": "move", "to": 20}]},
+      {"property": "opacity", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}]}
+      """#)
+    #expect(text.contains(#"filter: ["blur(10px)", "blur(0px)", "blur(20px)", "blur(20px)"] as string[]"#))
+    #expect(text.contains("filter: { duration: 1, times: [0, 0.5, 0.5, 1] as number[]"), "\(text)")
+    let color = try self.text(
+      "motion",
+      #"""
+      {"name": "b", "kind": "clip", "initial": {"color": [0, 0, 0]}, "tracks": [{"property": "color", "keyframes":
+      [{"type": "linear", "to": [1, 0, 0], "duration": 1}, {"type": "move", "to": [0, 1, 0]}]}]}
+      """#)
+    #expect(colors(color).suffix(2) == [[255, 0, 0, 1], [0, 255, 0, 1]], "\(color)")
+    #expect(try times(color).suffix(2) == [1, 1])
+  }
+
+  @Test(
+    "A length is nowhere negative, where a browser would refuse it and keep the one before",
+    arguments: ["motion", "gsap", "react-spring"])
+  func limits(format: String) throws {
+    let text = try text(
+      format,
+      #"""
+      {"name": "b", "kind": "clip", "initial": {"width": 100, "cornerRadius": 8, "blur": 9}, "tracks": [
+      {"property": "width", "keyframes": [{"type": "spring", "to": 0, "spring": {"duration": 0.5, "bounce": 0.5}}]},
+      {"property": "cornerRadius", "keyframes": [
+      {"type": "linear", "to": 0, "duration": 0.5, "curve": {"bezier": [0.3, 0, 0.5, 3]}}]},
+      {"property": "blur", "keyframes": [{"type": "linear", "to": -9, "duration": 0.5}]}]}
+      """#)
+    #expect(!text.contains(#/[\[ (]-[0-9]/#), "\(text)")
+    #expect(format != "motion" || text.contains(#"filter: ["blur(9px)", "blur(0px)", "blur(0px)"#))
   }
 
   @Test("An angle has the unit that React Native asks for, where a library interpolates texts")

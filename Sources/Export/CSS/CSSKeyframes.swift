@@ -85,8 +85,9 @@ struct FrameLayout {
   private mutating func addStretches(
     of member: CSSMember, scales: [Double], tolerance: Double
   ) throws(MotionError) {
+    let mixture = member.mixture
     for stretch in member.timeline.stretches {
-      if !member.isMixed(in: stretch), case .eased(let curve) = stretch.shape,
+      if member.keepsCurve(of: stretch), case .eased(let curve) = stretch.shape,
         let timing = curve.timingFunction()
       {
         let timing = timing == "linear" ? nil : timing
@@ -96,17 +97,13 @@ struct FrameLayout {
         add(FrameStop(time: stretch.end, values: member.placed(stretch.to), isExact: true))
         continue
       }
-      var timeline = member.timeline
-      timeline.stretches = [stretch]
-      let path = try TimelinePath(timeline, scales: scales, tolerance: Self.share * tolerance)
+      let path = try TimelinePath(
+        stretch, scales: scales, limits: member.place.limits, tolerance: Self.share * tolerance,
+        mixture: mixture)
       note(path, scales: scales, tolerance: tolerance)
-      let stops = member.isMixed(in: stretch) ? path.refined(timeline, parts: Self.mixedParts) : path.stops
-      for stop in stops { add(FrameStop(time: stop.time, values: member.placed(stop.values))) }
+      for stop in path.stops { add(FrameStop(time: stop.time, values: member.placed(stop.values))) }
     }
   }
-
-  /// The parts of a stretch in which a browser's mixture is as near as a screen can show.
-  private static let mixedParts = 16
 
   /// Several timelines that share a property: straight lines from every corner of one to the next corner of any.
   private mutating func addLines(
@@ -114,14 +111,15 @@ struct FrameLayout {
   ) throws(MotionError) {
     var paths: [TimelinePath] = []
     for (member, scales) in zip(members, scales) {
-      let path = try TimelinePath(member.timeline, scales: scales, tolerance: Self.share * tolerance)
+      let path = try TimelinePath(
+        member.timeline, scales: scales, limits: member.place.limits, tolerance: Self.share * tolerance)
       note(path, scales: scales, tolerance: tolerance)
       paths.append(path)
     }
     for time in Set(paths.flatMap { $0.stops.map(\.time) }).sorted() {
       for behindJump in [false, true] {
         let values = zip(members, paths).map { member, path in
-          (member.place, path.values(at: time, behindJump: behindJump, initial: member.timeline.initial))
+          (member.place, path.values(at: time, behindJump: behindJump))
         }
         add(FrameStop(time: time, values: CSSPlace.placed(values)))
       }
@@ -174,7 +172,7 @@ struct FrameLayout {
 
   /// Holds the last value until the end of the whole.
   private mutating func addEnd(of members: [CSSMember]) {
-    let values = CSSPlace.placed(members.map { ($0.place, $0.timeline.final) })
+    let values = CSSPlace.placed(members.map { ($0.place, $0.final) })
     let isExact = members.count == 1 && members[0].timeline.stretches.last?.isEased ?? true
     add(FrameStop(time: stops.last?.time ?? 0, values: values, isExact: isExact))
     if let last = stops.last, last.time < duration {

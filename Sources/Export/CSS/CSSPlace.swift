@@ -58,6 +58,17 @@ struct CSSPlace: Hashable {
 }
 
 extension CSSPlace {
+  /// What its numbers are cut off at.
+  var limits: NumberLimits { NumberLimits(slots.map(property.limits)) }
+
+  /// The limits beyond which a style keeps its last value, for libraries that set a property's numbers one by one:
+  /// elsewhere the browser cuts them off by itself.
+  static func refusals(of property: String, count: Int) -> NumberLimits {
+    guard let place = CSSPlace(known: property, count: count) else { return .none(count) }
+    let limits = place.slots.map(place.property.limits)
+    return NumberLimits(limits.map { $0?.upperBound == .infinity ? $0 : nil })
+  }
+
   /// The numbers of several properties where they go in one of CSS; nil in a place that nothing moves.
   static func placed<Number>(_ parts: [(place: CSSPlace, numbers: [Number])]) -> [Number?] {
     let last = parts.flatMap(\.place.slots).max() ?? -1
@@ -74,11 +85,24 @@ struct CSSMember {
   let timeline: PropertyTimeline
   let place: CSSPlace
 
-  /// Whether browsers go through a stretch otherwise than number by number: a colour's parts are multiplied by its
-  /// opacity first (CSS Color 4, 12.3).
-  func isMixed(in stretch: PropertyTimeline.Stretch) -> Bool {
-    guard case .color = place.property, stretch.from.count > 3 else { return false }
-    return stretch.from[3] != stretch.to[3] || !stretch.isEased
+  /// Whether browsers go through a stretch as its curve says, which then has a timing function.
+  func keepsCurve(of stretch: PropertyTimeline.Stretch) -> Bool {
+    guard [stretch.from, stretch.to].allSatisfy({ place.limits.clamped($0) == $0 }) else { return false }
+    return !place.property.isColor || stretch.from.count < 4 || stretch.from[3] == stretch.to[3]
+  }
+
+  /// How browsers go from one colour to another: its parts are multiplied by its opacity first (CSS Color 4, 12.3). Nil
+  /// where they go number by number.
+  var mixture: TimelinePath.Mixture? {
+    guard place.property.isColor, place.slots.count > 3, !timeline.isStill(3) else { return nil }
+    return Self.mixture
+  }
+
+  private static func mixture(from: [Double], to: [Double]) -> Double {
+    let way = zip(from, to).prefix(3).reduce(0) { max($0, abs($1.0 - $1.1)) }
+    guard from.count > 3, from[3] != to[3] else { return 0 }
+    let (start, end) = (from[3].squareRoot(), to[3].squareRoot())
+    return way * abs(end - start) / (end + start)
   }
 
   /// A CSS property and what moves it.
@@ -145,6 +169,9 @@ struct CSSMember {
 
   /// Values of the property where they go in CSS.
   func placed(_ values: [Double]) -> [Double?] { CSSPlace.placed([(place, values)]) }
+
+  /// Where it ends.
+  var final: [Double] { place.limits.clamped(timeline.final) }
 
   /// Whether nothing else of the clip moves the same numbers.
   private static func fits(_ place: CSSPlace, into groups: [Group]) -> Bool {

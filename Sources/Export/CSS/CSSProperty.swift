@@ -92,6 +92,16 @@ enum CSSProperty: Hashable {
     return []
   }
 
+  /// The least and the largest number that CSS takes in a place; nil where it takes any.
+  func limits(of slot: Int) -> ClosedRange<Double>? {
+    switch self {
+    case .single("opacity", _), .color: 0...1
+    case .single(_, unit: "px"), .size, .blur: 0 ... .infinity
+    case .frame: slot > 1 ? 0 ... .infinity : nil
+    case .single, .translate, .scale, .transform, .custom: nil
+    }
+  }
+
   var unit: String {
     switch self {
     case .single(_, let unit): unit

@@ -97,11 +97,9 @@ struct CSSSheet {
         dismiss: part.part(Morph.Direction.dismiss.rawValue))
     }
     try root.lines(morph.places.map { "--\(own.base)--\($0.css)" })
-    try addReduced(of: exported, morph.groups.filter { $0.shared == nil }.map(\.variables))
-    if case .none = exported.reduced { return }
-    for group in morph.groups where group.shared != nil && group.timing.delay > 0 {
-      try reduced.line(CSSDeclaration(group.variables[.delay], "0ms").css)
-    }
+    try addReduced(
+      of: exported, morph.groups.filter { $0.shared == nil }.map(\.variables),
+      riders: morph.groups.filter { $0.shared != nil })
   }
 
   /// Says what could not be carried where it would stand, and to who exports.
@@ -112,7 +110,12 @@ struct CSSSheet {
     }
   }
 
-  private func addReduced(of exported: ExportedPreset, _ variables: [CSSVariables]) throws {
+  /// Writes what takes its place where less motion is asked for.
+  ///
+  /// - Parameter riders: What has its duration and its timing function from others, but a delay of its own.
+  private func addReduced(
+    of exported: ExportedPreset, _ variables: [CSSVariables], riders: [CSSMorph.Group] = []
+  ) throws {
     if case .preset(exported.name, _) = exported.reduced { return }
     guard let replacement = try CSSReplacement(of: exported, prefix: prefix, tolerance: tolerance) else {
       return
@@ -124,6 +127,10 @@ struct CSSSheet {
     for own in variables {
       try reduced.lines(replacement.declarations(own).map(\.css))
       try reducedSupports.lines(replacement.linear(own).map(\.css))
+    }
+    guard case .timing(let timing) = replacement.value else { return }
+    for rider in riders where rider.timing.delay != timing.delay {
+      try reduced.line(CSSValue.delay(timing.delay).declaration(rider.variables).css)
     }
   }
 

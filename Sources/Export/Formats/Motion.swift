@@ -81,7 +81,8 @@ struct MotionSystem: TypeScriptSystem {
       case let place:
         for (component, key) in Self.keys(of: place, count: count, base: notes.base).enumerated() {
           let keyframes = try MotionKeyframes(
-            property, component: component, duration: timeline.duration, tolerance: tolerance)
+            property, component: component, limits: CSSPlace.refusals(of: track.property, count: count),
+            duration: timeline.duration, tolerance: tolerance)
           lines.append((key, keyframes))
         }
       }
@@ -174,10 +175,11 @@ struct MotionKeyframes {
 
   /// One number of a property.
   init(
-    _ timeline: PropertyTimeline, component: Int, duration: Double, tolerance: Double
+    _ timeline: PropertyTimeline, component: Int, limits: NumberLimits, duration: Double, tolerance: Double
   ) throws(MotionError) {
     let lines = try TrackLines(
-      timeline, component: component, duration: duration, tolerance: tolerance, keepsCurves: true)
+      timeline, component: component, limits: limits, duration: duration, tolerance: tolerance,
+      keepsCurves: true)
     values = .numbers(lines.values)
     (times, curves, error) = (lines.times, lines.curves, lines.error)
   }
@@ -187,42 +189,28 @@ struct MotionKeyframes {
     _ timeline: PropertyTimeline, in property: CSSProperty, duration: Double, tolerance: Double
   ) throws(MotionError) {
     let scales = timeline.scales
+    let tolerance = max(tolerance - timeline.gap, 0.2 * tolerance)
+    let limits = NumberLimits(timeline.initial.indices.map(property.limits))
     let path = try TimelinePath(
-      timeline, scales: scales, tolerance: max(tolerance - timeline.gap, 0.2 * tolerance))
-    // Motion mixes the squares of a colour's parts (utils/mix/color.ts).
-    let all = property.isColor ? path.refined(timeline, parts: Self.colorParts) : path.stops
-    var stops = all.map { (time: $0.time, values: $0.values) }
-    if stops.first?.time != 0 { stops.insert((0, timeline.initial), at: 0) }
-    stops[stops.count - 1].values = timeline.final
-    if let last = stops.last, last.time < duration || stops.count == 1 {
-      stops.append((duration, timeline.final))
-    }
-    if duration <= 0 { stops = [(0, timeline.final), (1, timeline.final)] }
+      timeline, scales: scales, limits: limits, tolerance: tolerance,
+      mixture: property.isColor ? { Self.mixture(from: $0, to: $1) } : nil)
+    var stops = path.stops.map { (time: $0.time, values: $0.values) }
+    let final = limits.clamped(timeline.final)
+    if let last = stops.last, last.time < duration || stops.count == 1 { stops.append((duration, final)) }
+    if duration <= 0 { stops = [(0, final), (1, final)] }
     let end = duration > 0 ? duration : 1
     times = stops.map { DecimalText.roundedNumber(min($0.time / end, 1), decimals: 9) }
     values = .list(stops.map { .text(Self.text($0.values, in: property)) }, type: "string[]")
     curves = stops.dropFirst().map { _ in .linear }
-    error =
-      (path.errors.max() ?? 0) + timeline.gap * (scales.max() ?? 0)
-      + (property.isColor ? Self.mixture(of: stops) : 0)
+    error = (path.errors.max() ?? 0) + timeline.gap * (scales.max() ?? 0)
   }
 
-  /// The parts of a stretch of a colour.
-  private static let colorParts = 24
-
-  /// How far mixed squares are from a straight line between the same ends, at most, none of which is beyond 0 and 1.
-  private static func mixture(of stops: [(time: Double, values: [Double])]) -> Double {
-    zip(stops, stops.dropFirst()).filter { $0.time < $1.time }.reduce(0) { largest, pair in
-      zip(pair.0.values, pair.1.values).prefix(3).reduce(largest) { max($0, mixture(from: $1.0, to: $1.1)) }
-    }
-  }
-
-  private static func mixture(from: Double, to: Double) -> Double {
-    let (start, end) = (min(max(from, 0), 1), min(max(to, 0), 1))
-    guard start != end else { return 0 }
-    // Where the line comes in from beyond 0 or 1 it is flat up to there.
-    let (inside, outside) = (abs(end - start), abs(to - from) - abs(end - start))
-    return (end - start) * (end - start) / (4 * (start + end)) + inside * outside / (inside + outside)
+  /// How far the parts of a colour are from a straight line between two, because Motion mixes their squares
+  /// (utils/mix/color.ts).
+  private static func mixture(from: [Double], to: [Double]) -> Double {
+    zip(from, to).prefix(3).filter { $0 != $1 }.map { from, to in
+      (to - from) * (to - from) / (4 * (to + from))
+    }.max() ?? 0
   }
 
   /// The text of CSS for numbers, with as many digits as nothing is lost by.

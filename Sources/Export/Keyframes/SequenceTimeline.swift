@@ -9,7 +9,9 @@ extension PropertyTimeline {
     let corners = sequence.corners(from: start, to: end)
     return sequence.properties.enumerated().map { index, property in
       let value = { (time: Double) in sequence.value(ofPropertyAt: index, time: start + time).array }
-      var timeline = PropertyTimeline(property: property, initial: value(0), final: value(end - start))
+      // A time at which a phase ends belongs to it: of a way back that is a jump the rest is behind it.
+      let rest = sequence.mode == .trigger ? (end - start).nextUp : end - start
+      var timeline = PropertyTimeline(property: property, initial: value(0), final: value(rest))
       if sequence.isPlain {
         timeline.stretches = sequence.plainStretches(ofProperty: index)
       } else {

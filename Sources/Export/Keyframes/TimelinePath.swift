@@ -13,20 +13,49 @@ struct TimelinePath {
   /// The largest gap of each number to the timeline, in its own unit.
   private(set) var errors: [Double]
 
-  /// Bakes a timeline.
+  /// How far a platform that mixes the numbers of a colour otherwise than one by one moves red, green or blue from a
+  /// straight line between two colours, at most.
+  typealias Mixture = (_ from: [Double], _ to: [Double]) -> Double
+
+  /// Bakes a timeline up to the value that stays behind its end: where that is another, a jump is the last stop.
   ///
   /// - Parameters:
   ///   - scales: How far each number goes: what the tolerance is a share of.
-  ///   - tolerance: The largest gap, a share of the scales.
-  init(_ timeline: PropertyTimeline, scales: [Double], tolerance: Double) throws(MotionError) {
+  ///   - tolerance: The largest gap, a share of the scales; half of it is for the mixture where there is one.
+  init(
+    _ timeline: PropertyTimeline, scales: [Double], limits: NumberLimits, tolerance: Double,
+    mixture: Mixture? = nil
+  ) throws(MotionError) {
     errors = scales.map { _ in 0 }
-    for stretch in timeline.stretches { try add(stretch, scales: scales, tolerance: tolerance) }
+    for stretch in timeline.stretches {
+      let path = try TimelinePath(
+        stretch, scales: scales, limits: limits, tolerance: tolerance, mixture: mixture)
+      stops += path.stops
+      errors = zip(errors, path.errors).map(max)
+    }
+    let end = Stop(time: stops.last?.time ?? 0, values: limits.clamped(timeline.final))
+    if stops.last?.isNear(end, scales: scales) ?? false { stops.removeLast() }
+    stops.append(end)
   }
 
-  private mutating func add(
-    _ stretch: PropertyTimeline.Stretch, scales: [Double], tolerance: Double
+  /// Bakes a stretch of a timeline.
+  init(
+    _ stretch: PropertyTimeline.Stretch, scales: [Double], limits: NumberLimits, tolerance: Double,
+    mixture: Mixture? = nil
   ) throws(MotionError) {
-    if let steps = stretch.steps { return add(steps, of: stretch) }
+    errors = scales.map { _ in 0 }
+    if let steps = stretch.steps {
+      add(steps, of: stretch, limits)
+      return
+    }
+    let tolerance = mixture == nil ? tolerance : 0.5 * tolerance
+    try addLines(of: stretch, scales: scales, limits: limits, tolerance: tolerance)
+    if let mixture { refine(within: tolerance * (scales.prefix(3).max() ?? 0), mixture: mixture) }
+  }
+
+  private mutating func addLines(
+    of stretch: PropertyTimeline.Stretch, scales: [Double], limits: NumberLimits, tolerance: Double
+  ) throws(MotionError) {
     var lines: [[CurvePoint]] = []
     let corners = try stretch.corners()
     for (index, scale) in scales.enumerated() {
@@ -35,7 +64,8 @@ struct TimelinePath {
         (stretch.value(at: share)[index] - from) / scale
       }
       errors[index] = max(errors[index], baked.maxError * scale)
-      lines.append(baked.points.map { CurvePoint(x: $0.x, y: from + $0.y * scale) })
+      let points = baked.points.map { CurvePoint(x: $0.x, y: from + $0.y * scale) }
+      lines.append(limits.cut(points, component: index))
     }
     for share in Set(lines.joined().map(\.x)).sorted() {
       let values = lines.map { Self.height(of: $0, at: share) }
@@ -44,28 +74,34 @@ struct TimelinePath {
   }
 
   /// Both ends of every step.
-  private mutating func add(_ steps: StepsCurve, of stretch: PropertyTimeline.Stretch) {
+  private mutating func add(
+    _ steps: StepsCurve, of stretch: PropertyTimeline.Stretch, _ limits: NumberLimits
+  ) {
     let corners = steps.corners
     let last = corners.last?.y == 1 ? [] : [CurvePoint(x: 1, y: 1)]
     stops += (corners + last).map { corner in
       Stop(
         time: stretch.time(at: corner.x),
-        values: PropertyTimeline.blend(stretch.from, stretch.to, corner.y))
+        values: limits.clamped(PropertyTimeline.blend(stretch.from, stretch.to, corner.y)))
     }
   }
 
-  /// The stops, with more at equal parts of each stretch but of steps: for platforms that mix the numbers of a colour
-  /// otherwise than one by one.
-  func refined(_ timeline: PropertyTimeline, parts: Int) -> [Stop] {
-    let between = timeline.stretches.filter { $0.steps == nil }.flatMap { stretch in
-      (1..<parts).map { part in
-        let share = Double(part) / Double(parts)
-        return Stop(time: stretch.time(at: share), values: stretch.value(at: share))
-      }
-    }
-    // Two stops of one time are a jump, whose sides must stay in order.
-    return (stops + between).enumerated()
-      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+  /// Adds stops until the mixture moves no number farther than a gap, and counts among the errors how far it does.
+  private mutating func refine(within gap: Double, mixture: Mixture) {
+    let pairs = zip(stops, stops.dropFirst()).map { ($0, $1) }
+    stops = pairs.flatMap { [$0] + Self.between($0, $1, within: gap, mixture: mixture) } + stops.suffix(1)
+    let rest = zip(stops, stops.dropFirst()).map { mixture($0.values, $1.values) }
+    for index in errors.indices.prefix(3) { errors[index] += rest.max() ?? 0 }
+  }
+
+  private static func between(
+    _ from: Stop, _ to: Stop, within gap: Double, mixture: Mixture
+  ) -> [Stop] {
+    let time = 0.5 * (from.time + to.time)
+    guard from.time < time, time < to.time, mixture(from.values, to.values) > gap else { return [] }
+    let middle = Stop(time: time, values: PropertyTimeline.blend(from.values, to.values, 0.5))
+    return between(from, middle, within: gap, mixture: mixture) + [middle]
+      + between(middle, to, within: gap, mixture: mixture)
   }
 
   /// The height of lines between points at increasing places.
@@ -78,13 +114,17 @@ struct TimelinePath {
   }
 
   /// The numbers at a time: behind a jump where it is one.
-  func values(at time: Double, behindJump: Bool, initial: [Double]) -> [Double] {
-    guard let first = stops.first, let last = stops.last else { return initial }
-    if time < first.time { return initial }
-    if time >= last.time { return last.values }
+  func values(at time: Double, behindJump: Bool) -> [Double] {
     let next = stops.partitioningIndex { behindJump ? $0.time > time : $0.time >= time }
-    let (from, to) = (stops[max(next - 1, 0)], stops[next])
+    let (from, to) = (stops[max(next - 1, 0)], stops[min(next, stops.count - 1)])
     guard to.time > from.time else { return to.values }
     return PropertyTimeline.blend(from.values, to.values, (time - from.time) / (to.time - from.time))
+  }
+}
+
+extension TimelinePath.Stop {
+  /// Whether no number is elsewhere by more than a millionth of how far it goes.
+  fileprivate func isNear(_ other: Self, scales: [Double]) -> Bool {
+    zip(zip(values, other.values), scales).allSatisfy { abs($0.0 - $0.1) <= 1e-6 * $1 }
   }
 }

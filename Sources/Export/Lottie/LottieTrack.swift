@@ -64,11 +64,10 @@ struct LottieTrack {
   }
 
   private mutating func bake(_ stretch: PropertyTimeline.Stretch, tolerance: Double) throws(MotionError) {
-    var timeline = PropertyTimeline(property: "", initial: stretch.from, final: stretch.to)
-    timeline.stretches = [stretch]
     // Stretches meet in one keyframe, so their ends are the clip's own values and not what suits the lines of one
     // of them: that moves a line by half the tolerance at most.
-    let path = try TimelinePath(timeline, scales: stretch.scales, tolerance: tolerance / 2)
+    let path = try TimelinePath(
+      stretch, scales: stretch.scales, limits: .none(stretch.from.count), tolerance: tolerance / 2)
     for (index, stop) in path.stops.enumerated() {
       let isLast = index == path.stops.count - 1
       let values = index == 0 ? stretch.from : isLast ? stretch.to : stop.values

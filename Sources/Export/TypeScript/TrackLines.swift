@@ -20,14 +20,16 @@ struct TrackLines {
   /// - Parameters:
   ///   - component: Which number of the timeline.
   ///   - duration: Seconds of the whole, which may be more than the timeline's own.
+  ///   - limits: What numbers are cut off at.
   ///   - tolerance: The largest gap, a share of how far the number goes.
   ///   - keepsCurves: Whether curves that are Beziers or stairs stay what they are.
   init(
-    _ timeline: PropertyTimeline, component: Int, duration: Double, tolerance: Double, keepsCurves: Bool
+    _ timeline: PropertyTimeline, component: Int, limits: NumberLimits, duration: Double, tolerance: Double,
+    keepsCurves: Bool
   ) throws(MotionError) {
     self.duration = duration
+    let end = limits.clamped(timeline.final[component], component: component)
     guard duration > 0, !timeline.isStill(component) else {
-      let end = timeline.final[component]
       decimals = 0
       (times, values, curves) = ([0, 1], [end, end], [.linear])
       return
@@ -35,24 +37,26 @@ struct TrackLines {
     let scale = timeline.scales[component]
     let tolerance = max(tolerance - timeline.gap, 0.2 * tolerance)
     decimals = DecimalText.decimals(for: 0.02 * tolerance * scale, most: 12)
-    add(share: 0, value: timeline.initial[component], by: .linear)
+    add(share: 0, value: limits.clamped(timeline.initial[component], component: component), by: .linear)
     for stretch in timeline.stretches {
       let (from, to) = (stretch.from[component], stretch.to[component])
       switch stretch.shape {
-      case .eased(let curve) where keepsCurves || curve == .linear:
+      case .eased(let curve)
+      where (keepsCurves || curve == .linear) && limits.hold(stretch, component: component):
         add(time: stretch.start, value: from)
         add(time: stretch.end, value: to, by: curve)
       case .eased(let curve):
         let baked = try BakedCurve(baking: curve, tolerance: Self.share * tolerance)
-        add(baked, of: stretch, from: from, scale: abs(to - from), height: to - from)
+        let points = baked.points.map { CurvePoint(x: $0.x, y: from + (to - from) * $0.y) }
+        add(limits.cut(points, component: component), of: stretch, error: baked.maxError * abs(to - from))
       case .free(let value):
         let baked = try BakedCurve(corners: stretch.corners(), tolerance: Self.share * tolerance) {
           (value($0)[component] - from) / scale
         }
-        add(baked, of: stretch, from: from, scale: scale, height: scale)
+        let points = baked.points.map { CurvePoint(x: $0.x, y: from + scale * $0.y) }
+        add(limits.cut(points, component: component), of: stretch, error: baked.maxError * scale)
       }
     }
-    let end = timeline.final[component]
     add(share: times[times.count - 1], value: end, by: .linear)
     add(share: 1, value: end, by: .linear)
     error += timeline.gap * scale
@@ -69,16 +73,12 @@ struct TrackLines {
   /// The step of the rounded numbers.
   private var step: Double { 1 / DecimalText.powerOfTen(decimals) }
 
-  private mutating func add(
-    _ baked: BakedCurve, of stretch: PropertyTimeline.Stretch, from: Double, scale: Double, height: Double
-  ) {
-    for point in baked.points {
-      let value = from + height * point.y
+  private mutating func add(_ points: [CurvePoint], of stretch: PropertyTimeline.Stretch, error: Double) {
+    for point in points {
       add(
-        time: stretch.time(at: point.x),
-        value: DecimalText.roundedNumber(value, decimals: decimals))
+        time: stretch.time(at: point.x), value: DecimalText.roundedNumber(point.y, decimals: decimals))
     }
-    if scale > 0 { error = max(error, baked.maxError * scale + step) }
+    if points.contains(where: { $0.y != points[0].y }) { self.error = max(self.error, error + step) }
   }
 
   private mutating func add(time: Double, value: Double, by curve: UnitCurve = .linear) {
@@ -123,10 +123,11 @@ extension TypeScriptSystem {
     var styles = StyleKeys(library)
     for track in timeline.tracks {
       let property = PropertyTimeline(track.track, property: track.property)
+      let limits = CSSPlace.refusals(of: track.property, count: property.initial.count)
       var numbers: [TypeScriptValue] = []
       for component in property.initial.indices {
         let lines = try TrackLines(
-          property, component: component, duration: timeline.duration, tolerance: tolerance,
+          property, component: component, limits: limits, duration: timeline.duration, tolerance: tolerance,
           keepsCurves: false)
         if lines.error > 0 {
           let place =

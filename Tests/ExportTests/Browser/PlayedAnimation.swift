@@ -58,6 +58,10 @@ struct PlayedAnimation {
       case "scaleY": return [("transform", index, [3], 1)]
       case "opacity", "scale": return [(value.property, index, numbers, 1)]
       case "color": return [("color", index, numbers, 0)]
+      case "backgroundColor": return [("background-color", index, numbers, 0)]
+      case "blur": return [("filter", index, numbers, 0)]
+      case "cornerRadius": return [("border-top-left-radius", index, numbers, 0)]
+      case "width": return [("width", index, numbers, 0)]
       case "axis": return numbers.map { ("--\(base)--axis-\($0 + 1)", index, [0], 0) }
       case "glow", "heading", "distance": return [("--\(base)--\(value.property)", index, [0], 0)]
       default: return []
@@ -79,7 +83,7 @@ struct PlayedAnimation {
     #expect(seen.names != "none", "\(name)")
     expect(seen.values) { css, _ in
       let own = css.hasPrefix("--") ? String(css.split(separator: "--").last ?? "") : css
-      let group = own.replacing(/-[2-9]$/, with: "-1")
+      let group = own.replacing(/-[2-9]$/, with: "-1").replacing("-top-left", with: "")
       let keyframes = ["\(base)--\(group)", "\(base)--\(group)-lead"]
       return keyframes.map { sheet.error(ofKeyframes: $0) }.max() ?? 0
     }
@@ -98,10 +102,13 @@ struct PlayedAnimation {
           let number = slot < numbers.count ? numbers[slot] : place.initial
           let index = place.css.hasPrefix("--") && place.slots == [0] ? Self.component(place.css) : component
           // Where a value jumps, either side may be seen.
-          let near = [time - 2e-6, time, time + 2e-6].map { values($0)[place.property].value[index] }
-          // Browsers keep colours in 255 steps.
-          let steps = place.css == "color" ? 0.6 / 255 : 2e-5
-          let slack = stated + steps * max(1, abs(near[1]))
+          let near = [time - 2e-6, time, time + 2e-6].map {
+            Self.shown(values($0)[place.property].value[index], by: place.css)
+          }
+          // Browsers keep colours in 255 steps, and write an opacity with as few decimals as tell those apart.
+          let steps = place.css.hasSuffix("color") ? (slot == 3 ? 1 : 0.6) / 255 : 2e-5
+          // They lay out by sixtieths of a pixel at least.
+          let slack = stated + steps * max(1, abs(near[1])) + (place.css == "width" ? 1.0 / 60 : 0)
           let isNear = number >= (near.min() ?? 0) - slack && number <= (near.max() ?? 0) + slack
           #expect(
             isNear, "\(name) \(place.css) at \(time) is \(number), and should be \(near[1]) within \(slack)")
@@ -123,6 +130,15 @@ struct PlayedAnimation {
     }
   }
 
+  /// What there is to see of a number: no length is negative, no share beyond 0 and 1.
+  private static func shown(_ number: Double, by css: String) -> Double {
+    switch css {
+    case "opacity", "color", "background-color": min(max(number, 0), 1)
+    case "width", "filter", "border-top-left-radius": max(number, 0)
+    default: number
+    }
+  }
+
   /// `--axis-2` is the second number.
   private static func component(_ property: String) -> Int {
     property.last.flatMap { Int(String($0)) }.map { $0 - 1 } ?? 0
@@ -133,7 +149,9 @@ struct PlayedAnimation {
   private static func numbers(_ text: String, of css: String) -> [Double] {
     let plain = text.replacing(/[a-z]+\(|px|deg|\)/, with: "")
     let numbers = plain.split { $0 == " " || $0 == "," || $0 == "/" }.compactMap { Double($0) }
-    return css == "color"
+    // One factor is that of both directions.
+    if css == "scale", numbers.count == 1 { return numbers + numbers }
+    return css.hasSuffix("color")
       ? numbers.enumerated().map { $0.offset < 3 ? $0.element / 255 : $0.element } : numbers
   }
 }

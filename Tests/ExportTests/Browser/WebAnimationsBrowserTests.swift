@@ -15,7 +15,7 @@ struct WebAnimationsBrowserTests {
     "plays every preset as the core does, within the stated error",
     arguments: Browser.players, Extent.cases(["", "apple", "starter"]))
   func equalMotion(browser: Browser, pack: String) throws {
-    let book = try pack.isEmpty ? ExportGolden.everything() : ExportGolden.pack(pack)
+    let book = try pack.isEmpty ? PlayedBook.everything() : ExportGolden.pack(pack)
     let input = ExportGolden.input(book)
     let played = try input.all().compactMap { Played($0, in: book) }
     var probe = WebAnimationsProbe()

@@ -180,7 +180,8 @@ extension Fixer {
         }
       }
     }
-    let (kept, others, unused) = ConstantUses(source, plans, imported: imported).sorted()
+    let spared = ConstantUses(source, plans, imported: imported).withoutChanged()
+    let (kept, others, unused) = ConstantUses(source, spared, imported: imported).sorted()
     for (plan, reason) in others {
       if let half = half(plan.site, plan.match) {
         halves.append(half)

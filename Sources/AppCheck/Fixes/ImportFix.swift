@@ -59,7 +59,10 @@ struct ImportFix {
       guard let module = SassModule(symbol, in: source, file: file) else { throw Self.unreached(symbol) }
       if module.isLoaded { return nil }
       statement = module.statement
-      (offset, text) = Self.place(statement, source, behind: module.last)
+      let place = Self.place(statement, source, behind: module.last)
+      // A rule stands apart from what the file loads.
+      let isFirst = module.last == nil && !source.matches(0, "@import")
+      (offset, text) = (place.0, place.1 + (isFirst ? source.newline : ""))
     default: return nil
     }
   }

@@ -377,7 +377,7 @@ struct ImportFixTests {
       libraries: ["/app/library.dart": "import 'a.dart';\npart 'src/A.dart';\n"])
     #expect(
       result.others == [
-        "/app/library.dart": "import './lib/motion.dart';\nimport 'a.dart';\npart 'src/A.dart';\n"
+        "/app/library.dart": "import 'a.dart';\nimport 'lib/motion.dart';\npart 'src/A.dart';\n"
       ])
     #expect(result.text == part + Self.dartAfter + Self.dartAfter)
   }

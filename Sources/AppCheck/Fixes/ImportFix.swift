@@ -36,10 +36,10 @@ struct ImportFix {
       guard let relative = address ?? symbol.relativePath(from: file) else { throw Self.unreached(symbol) }
       let isDart = source.language == .dart
       let script = ScriptImports(imports, in: source, file: file, reach)
-      let target = isDart ? relative : script.path(relative)
+      let target = isDart ? Self.dartPath(relative, beside: imports) : script.path(relative)
       for known in imports.statements where isDart || script.hasName(known, root) {
         let isOwn =
-          known.path == target
+          (known.path == target || known.path == relative)
           && (!isDart || source.imports(root, behind: known.tokens.first { source.kind($0) == .string } ?? 0))
         if let rival = isOwn
           ? nil : rivals.sorted().first(where: { ImportList.names(known.path, $0, from: file) })
@@ -65,6 +65,12 @@ struct ImportFix {
       (offset, text) = (place.0, place.1 + (isFirst ? source.newline : ""))
     default: return nil
     }
+  }
+
+  /// A path as Dart's tools write it, `motion.dart` for `./motion.dart`, unless the file has others that begin so.
+  private static func dartPath(_ path: String, beside imports: ImportList) -> String {
+    let isBeside = path.hasPrefix("./") && !imports.statements.contains { $0.path.hasPrefix("./") }
+    return isBeside ? String(path.dropFirst(2)) : path
   }
 
   /// Why a file cannot import a name that means something of its own there.

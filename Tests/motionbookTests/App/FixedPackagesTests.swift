@@ -152,7 +152,7 @@ struct FixedPackagesTests {
     #expect(result.err.contains("imported what its parts use in lib/screen.dart"))
     #expect(
       try runner.read("lib/screen.dart")
-        == "import 'package:flutter/widgets.dart';\nimport './motion.dart';\npart 'src/box.dart';\n")
+        == "import 'package:flutter/widgets.dart';\nimport 'motion.dart';\npart 'src/box.dart';\n")
     #expect(try runner.read("lib/src/box.dart") == "part of '../screen.dart';\n" + Self.fixedBox)
   }
 

@@ -21,6 +21,8 @@ package struct ExportReach {
   let libraries: (_ name: String, _ file: String, _ package: AppPackage) -> [String]
   /// The aliases of paths by which a script may import; nil where no configuration says any.
   let aliases: (_ path: String) -> PathAliases?
+  /// Whether imports of Kotlin's own packages stand behind all others in a file, where something says it.
+  let keepsKotlinLast: (_ path: String) -> Bool?
   /// Whether a file of the app names Tailwind 4, as a style sheet does where no package says it.
   let namesTailwind: () -> Bool
 
@@ -35,6 +37,7 @@ package struct ExportReach {
     libraries: @escaping (_ name: String, _ file: String, _ package: AppPackage) -> [String] = { _, _, _ in []
     },
     aliases: @escaping (_ path: String) -> PathAliases? = { _ in nil },
+    keepsKotlinLast: @escaping (_ path: String) -> Bool? = { _ in nil },
     namesTailwind: @escaping () -> Bool = { true }
   ) {
     self.module = module
@@ -46,6 +49,7 @@ package struct ExportReach {
     self.site = site ?? { package($0)?.folder }
     self.libraries = libraries
     self.aliases = aliases
+    self.keepsKotlinLast = keepsKotlinLast
     self.namesTailwind = namesTailwind
   }
 

@@ -30,7 +30,8 @@ struct ImportFix {
       }
       if Self.package(source) == package || imports.imports(root, fromPackage: package) { return nil }
       statement = "import \(package).\(root)"
-      (offset, text) = Self.place(statement, of: "\(package).\(root)", imports, source)
+      let isLast = file.flatMap(reach.keepsKotlinLast) ?? false
+      (offset, text) = Self.place(statement, of: "\(package).\(root)", imports, source, isLast: isLast)
     case .dart, .javascript, .typescript:
       let address = reach.address(symbol, in: source, file)
       guard let relative = address ?? symbol.relativePath(from: file) else { throw Self.unreached(symbol) }
@@ -80,10 +81,14 @@ struct ImportFix {
   }
 
   /// Among the other imports.
-  private static func place(_ statement: String, of path: String, _ imports: ImportList, _ source: Source)
-    -> (Int, String)
-  {
-    guard let place = imports.place(of: path) else { return Self.place(statement, source, behind: nil) }
+  ///
+  /// - Parameter isLast: Whether those of Kotlin's own packages stand behind all others.
+  private static func place(
+    _ statement: String, of path: String, _ imports: ImportList, _ source: Source, isLast: Bool = false
+  ) -> (Int, String) {
+    guard let place = imports.place(of: path, keepsKotlinLast: isLast) else {
+      return Self.place(statement, source, behind: nil)
+    }
     let tokens = imports.statements[place.number].tokens
     guard place.isBefore else { return Self.place(statement, source, behind: tokens.upperBound - 1) }
     let start = Int(source.tokens[tokens.lowerBound].start)

@@ -39,6 +39,7 @@ extension CheckRun {
       targets: xcode.targets, lacking: xcode.project, depends: { gradle.depends($0, on: $1) },
       hasCompose: gradle.namesCompose, package: sites.packages.package(of:), site: sites.folder(of:),
       libraries: dartLibraries.exporting, aliases: console.aliases(),
+      keepsKotlinLast: EditorConfigurations(console).keepsKotlinLast,
       namesTailwind: { namesTailwind })
   }
 

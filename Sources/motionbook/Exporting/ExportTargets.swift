@@ -65,3 +65,16 @@ final class ExportTargets {
     }
   }
 }
+
+extension ProjectFile {
+  /// The exports of which something is in this checkout, by their places in the list. Of the others, which a sparse one
+  /// leaves out, that is said: they are neither written nor compared.
+  func presentExports(_ console: Console) -> [Int] {
+    let leftOut = Set(exports.indices.filter { console.isLeftOut(exports[$0].target) })
+    if !leftOut.isEmpty {
+      let names = leftOut.sorted().map { console.shownPath(exports[$0].target) }.joined(separator: ", ")
+      console.noteOnce("left out, as in this sparse checkout: \(names)")
+    }
+    return exports.indices.filter { !leftOut.contains($0) }
+  }
+}

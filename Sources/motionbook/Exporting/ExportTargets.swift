@@ -56,7 +56,9 @@ final class ExportTargets {
       Failure("\(confinement.file): an export to \(console.shownPath(path)) \(reason)", exitCode: 2)
     }
     guard place.starts(with: folder) else {
-      throw refuse("would lie outside of the project, which ends at the folder of this file")
+      throw refuse(
+        "would lie outside of the project, which ends at the folder of this file; list it in a \(ProjectFile.fileName) "
+          + "further up")
     }
     let segments = place[folder.count...].split(separator: UInt8(ascii: "/"))
     // Some file systems do not tell capitals from small letters.

@@ -21,9 +21,8 @@ package struct CheckSubject {
   let verdicts: [[Verdict]]
   /// The presets as variables that no file declares.
   let variables: PresetVariables
-  /// How many places take their motion from the registry by variables that no file declares, or by constants that hold an
-  /// export's.
-  private let variableCount: Int
+  /// The motions of the files that count.
+  private let motions: MotionCount
 
   package init(
     files: [CheckedFile], registry: RegistryMotions, symbols: SymbolTable, staleExports: [StaleExport] = [],
@@ -35,52 +34,46 @@ package struct CheckSubject {
     self.files = files
     self.registry = registry
     self.symbols = symbols
-    declared = files.reduce(into: []) { $0.formUnion($1.declared) }
+    let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    self.declared = declared
     self.staleExports = staleExports
     self.earlier = earlier
     self.pasts = [earlier].compactMap(\.self) + pasts
     self.thresholds = thresholds
     let variables = PresetVariables(registry)
     self.variables = variables
-    var variableCount = 0
+    var motions = MotionCount()
     verdicts = files.map { file in
       if file.isUnchanged { return file.sites.map { _ in .nothing } }
       let known = file.uses.filter { symbols.preset(of: $0.symbol) != nil }
       let used = known.map(\.place.range.lowerBound).sorted()
       let beside = file.sites.compactMap(\.place.companion).sorted { $0.lowerBound < $1.lowerBound }
+      var origins: [MotionCount.Origin] = []
+      defer {
+        let names = file.uses.filter { symbols.isOfRegistry($0, declared) }.map(\.place.range.lowerBound)
+        motions.add(Array(zip(file.sites.map(\.place), origins)), uses: names.sorted())
+      }
       return file.sites.map { site -> Verdict in
         let isVariable = variables.say(site) || site.isNamed { symbols.preset(of: $0) != nil }
-        // What stands there by another name of the export was counted as that.
-        if isVariable, !used.hasOne(in: site.place.range) { variableCount += 1 }
         // The curve of a motion whose duration stands elsewhere is that motion's.
         let last = beside.partitioningIndex { $0.lowerBound > site.place.range.lowerBound } - 1
         let isBeside =
           site.isCurve && last >= 0 && beside[last].upperBound >= site.place.range.upperBound
         // What takes a part of its motion from an export is no place to be read by itself.
         let isOfExport = !site.isReadable && used.hasOne(in: site.place.range)
+        let isByHalf = site.isReadable && site.half != nil
+        origins.append(isVariable ? .registry : isOfExport ? .unread : isByHalf ? .both : .hand)
         return isVariable || isBeside || isOfExport ? .nothing : Verdict(site, comparison).counted(for: site)
       }
     }
-    self.variableCount = variableCount
+    self.motions = motions
   }
 
   /// How many places have a motion, written by hand or taken from the registry, in the files that count.
-  package var siteCount: Int { symbolCount + changedFiles.reduce(0) { $0 + $1.sites.count } }
+  package var siteCount: Int { motions.all }
 
   /// How many places take their motion from the registry.
-  package var useCount: Int { variableCount + symbolCount }
-
-  private var symbolCount: Int {
-    changedFiles.reduce(0) { $0 + $1.uses.count(where: isOfRegistry) }
-  }
-
-  /// Whether a use is one of an export's names. Where no export of the app begins as it does, the app's own type may.
-  private func isOfRegistry(_ use: SymbolUse) -> Bool {
-    let isOwn = use.head != use.symbol && declared.contains(use.head) && !symbols.isHeldRoot(use.head)
-    return !isOwn && symbols.preset(of: use.symbol) != nil
-  }
-
-  private var changedFiles: some Sequence<CheckedFile> { files.lazy.filter { !$0.isUnchanged } }
+  package var useCount: Int { motions.ofRegistry }
 
   /// Whether a preset was deprecated since the lines that count began to change.
   func isNewlyDeprecated(_ preset: String) -> Bool { earlier.map { !$0.deprecated(preset) } ?? false }
@@ -96,6 +89,11 @@ package struct CheckSubject {
       return false
     }
     return symbols.claims(use, in: file) { earlier?.preset(of: use.symbol) != nil }
+  }
+
+  /// The names that a file uses and no preset has.
+  func unknownNames(in file: CheckedFile) -> Set<String> {
+    Set(file.uses.lazy.filter { isUnknown($0, in: file) }.map(\.symbol))
   }
 
   /// Calls the body with each site and its verdict, file by file.

@@ -11,6 +11,7 @@ final class MotionComparison {
   let thresholds: CheckThresholds
   private var known: [Question: MotionMatch?] = [:]
   private var knownHalves: [Question: MotionHalves] = [:]
+  private var knownCurves: [SiteMotion: Bool] = [:]
   private var heldPresets: [HeldPlace: Set<String>] = [:]
 
   private struct Question: Hashable {
@@ -81,6 +82,18 @@ final class MotionComparison {
     let halves = halves(question)
     knownHalves[question] = halves
     return halves
+  }
+
+  /// Whether a site is a curve alone, as a constant that nothing uses any more, and a tween of the registry has the same:
+  /// as a preset by itself the team need not have it.
+  func isCurveOfTween(_ site: Site) -> Bool {
+    guard site.isCurve, let motion = site.motion, let animation = motion.comparable else { return false }
+    if let known = knownCurves[motion] { return known }
+    var search = NearestSearch(to: animation)
+    for curve in registry.tweenCurves { search.add(curve) }
+    let isKnown = search.nearest(1).first.map { $0.distance.distance < MotionMatch.equalDistance } ?? false
+    knownCurves[motion] = isKnown
+    return isKnown
   }
 
   /// Whether the registry, which has nothing to compare a site with, has no say in what it writes: without durations in how

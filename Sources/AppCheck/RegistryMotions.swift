@@ -18,6 +18,8 @@ package struct RegistryMotions: Sendable {
 
   private(set) var animations: [Entry] = []
   private(set) var curves: [Entry] = []
+  /// The curves of tweens, each over a second.
+  private(set) var tweenCurves: [Animation] = []
   private(set) var durations: [Entry] = []
   /// The names of durations in which nothing moves; no motion is compared with them.
   private(set) var instants: [String] = []
@@ -66,7 +68,12 @@ package struct RegistryMotions: Sendable {
     let entry = Entry(
       name: preset.name.text, animation: animation.delayed(by: 0), delay: animation.delay,
       isOwn: preset.origin == nil)
-    if motion.animation != nil { animations.append(entry) }
+    if motion.animation != nil {
+      animations.append(entry)
+      if case .tween(let curve, _, _) = animation {
+        tweenCurves.append(.tween(curve, duration: 1, delay: 0))
+      }
+    }
     if motion.curve != nil { curves.append(entry) }
     if motion.duration != nil { durations.append(entry) }
   }

@@ -128,6 +128,12 @@ package struct SymbolTable: Sendable {
   /// Whether an export of the app generates a name in a source.
   func holds(_ name: String) -> Bool { find(name)?.found.contains(where: \.isHeld) == true }
 
+  /// Whether a use is one of an export's names. Where no export of the app begins as it does, the app's own type may.
+  func isOfRegistry(_ use: SymbolUse, _ declared: Set<String>) -> Bool {
+    let isOwn = use.head != use.symbol && declared.contains(use.head) && !isHeldRoot(use.head)
+    return !isOwn && preset(of: use.symbol) != nil
+  }
+
   /// The files of the exports that generate a name in a source.
   func exports(of name: String) -> [String] { find(name)?.found.compactMap(\.symbol.module?.path) ?? [] }
 

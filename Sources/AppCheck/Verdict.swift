@@ -30,11 +30,14 @@ enum Verdict: Hashable, Sendable {
       return
     }
     guard let match = comparison.match(site) else {
-      self = comparison.hasNoSay(in: site) ? .nothing : .unknown(nil, comparison.halves(site))
+      let isNothing = comparison.hasNoSay(in: site) || comparison.isCurveOfTween(site)
+      self = isNothing ? .nothing : .unknown(nil, comparison.halves(site))
       return
     }
     if match.isEqual {
       self = .equal(match)
+    } else if comparison.isCurveOfTween(site) {
+      self = .nothing
     } else if let meant = comparison.writtenMatch(site) {
       self = .near(meant)
     } else if match.distance < comparison.thresholds[motion] {

@@ -30,6 +30,19 @@ struct ConstantFixTests {
     #expect(result.remarks.allSatisfy { $0.hasSuffix(" any more") } && result.remarks.count == 1)
   }
 
+  @Test("a constant that is a preset by itself is changed, and what uses it is not")
+  func changed() throws {
+    func source(_ curve: String, _ duration: String) -> String {
+      let use = "tween<Float>(\(duration), easing = Out)\n"
+      return "package com.acme\nprivate val Out: Easing = \(curve)\nval a = \(use)val b = \(use)"
+    }
+    let after = source("Motion.hold", "Motion.quick")
+    let result = try FixedSource(source("CubicBezierEasing(0.2f, 0f, 0f, 1f)", "150"), .kotlin, "kt")
+    #expect(result.text == after && result.remarks.isEmpty, "\(result.left) \(result.remarks)")
+    let again = try FixedSource(after, .kotlin, "kt")
+    #expect(again.text == after && again.left.isEmpty, "\(again.left)")
+  }
+
   @Test(
     "the object of a constant takes the format of the library to which all its uses give it",
     arguments: [

@@ -36,6 +36,9 @@ struct FixedSource {
   /// The findings of the check in the file as it was.
   let findings: [Finding]
 
+  /// How many motions the file had before, and how many of them were the registry's.
+  let motions: (all: Int, ofRegistry: Int)
+
   /// - Parameters:
   ///   - presets: The presets that the registry has; all where nothing else is given.
   ///   - more: Further presets, each behind a comma as the registry's text has it.
@@ -86,6 +89,7 @@ struct FixedSource {
       .filter { libraries[$0.key] != $0.value }
     remarks = fixer.remarks
     findings = AppChecker().check(subject)
+    motions = (subject.siteCount, subject.useCount)
     left = fixer.left.map(\.reason)
     count = fixer.counts.values.reduce(0, +)
   }

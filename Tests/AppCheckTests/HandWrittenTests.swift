@@ -75,6 +75,19 @@ struct HandWrittenTests {
       finding.hint == "motionbook add tween ease-in-out.long-2000ms --duration 2 --bezier 0.42,0,0.58,1")
   }
 
+  @Test(
+    "a curve that stands alone is no motion that the registry lacks where a tween of it has the same",
+    arguments: [
+      (["fade"], "0.4f, 0f, 0.2f", false), (["fade"], "0.3f, 0f, 0.2f", true),
+      (["fade", "hold"], "0.4f, 0f, 0.2f", false), (["hold"], "0.4f, 0f, 0.2f", true),
+    ])
+  func curvesOfTweens(presets: [String], points: String, isUnknown: Bool) throws {
+    // Constants are left that nothing uses any more.
+    let text = "package com.acme\nval easing = CubicBezierEasing(\(points), 1f)\n"
+    let findings = try FixedSource(text, .kotlin, "kt", presets: presets).findings
+    #expect(findings.contains { $0.severity == .error } == isUnknown, "\(findings.map(\.message))")
+  }
+
   @Test("a command that adds a preset has a name for which the registry has room")
   func freeNames() throws {
     let app = try SwiftApp("withAnimation(.easeOut(duration: 0.2)) { x = 1 }")

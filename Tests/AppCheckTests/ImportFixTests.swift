@@ -37,6 +37,10 @@ struct ImportFixTests {
       ("import a.*\n", "import a.*\nimport com.acme.Motion\n"), ("", "import com.acme.Motion\n\n"),
       // A comment speaks of it, no code does.
       ("import a.tween as tween\n\n/** [tween] */\n", "import com.acme.Motion\n\n/** [tween] */\n"),
+      (
+        "import a.tween\n\nfun f() { val tween: Dp = 1.dp; g(tween) }\n",
+        "import com.acme.Motion\n\nfun f() { val tween: Dp = 1.dp; g(tween) }\n"
+      ),
       ("import a.tween\n\nval b = ::tween\n", "import a.tween\nimport com.acme.Motion\n\nval b = ::tween\n"),
     ])
   func kotlin(before: String, after: String) throws {
@@ -377,7 +381,7 @@ struct ImportFixTests {
       libraries: ["/app/library.dart": "import 'a.dart';\npart 'src/A.dart';\n"])
     #expect(
       result.others == [
-        "/app/library.dart": "import './lib/motion.dart';\nimport 'a.dart';\npart 'src/A.dart';\n"
+        "/app/library.dart": "import 'a.dart';\nimport 'lib/motion.dart';\npart 'src/A.dart';\n"
       ])
     #expect(result.text == part + Self.dartAfter + Self.dartAfter)
   }

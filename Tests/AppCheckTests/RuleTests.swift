@@ -35,6 +35,35 @@ struct RuleTests {
     #expect(app.subject.siteCount == 2)
   }
 
+  @Test(
+    "the names that say the halves of a place are one motion with it, and what stands inside of it is another",
+    arguments: [
+      ("dart", "c.animateTo(1, duration: Motion.out.duration, curve: Motion.out.curve);", 1, 1),
+      (
+        "dart",
+        "f() => AnimatedContainer(duration: Motion.out.duration, curve: Motion.out.curve, child: AnimatedOpacity(opacity: 1, duration: Motion.quick, curve: Motion.hold));",
+        2, 2
+      ),
+      (
+        "dart", "f() => AnimatedContainer(duration: const Duration(seconds: 9), child: x(Motion.hold));", 2, 1
+      ),
+      (
+        "dart",
+        "f() { c = AnimationController(vsync: this, duration: Motion.out.duration);\na = CurvedAnimation(parent: c, curve: Motion.out.curve); }",
+        1, 1
+      ),
+      ("kt", "package com.acme\nval v = tween<Dp>(Motion.quick, easing = Motion.hold)", 1, 1),
+      ("kt", "package com.acme\nval v = Motion.fade<Dp>()", 1, 1),
+      ("css", ".a { transition: opacity var(--motion-out-transition), color 2s; }", 2, 1),
+      ("css", ".a { transition: opacity var(--motion-quick-duration) cubic-bezier(.3, 0, 0, 1); }", 1, 0),
+      ("css", ".a { transition-duration: var(--motion-quick-duration); }", 1, 1),
+    ])
+  func counts(ending: String, text: String, all: Int, ofRegistry: Int) throws {
+    let language = try #require(Language(fileName: "a." + ending))
+    let motions = try FixedSource(text, language, ending).motions
+    #expect(motions.all == all && motions.ofRegistry == ofRegistry, "\(motions)")
+  }
+
   @Test("a deprecated preset or alias in use says what to use instead")
   func deprecated() throws {
     let findings = try SwiftApp(

@@ -14,7 +14,7 @@ struct SassFixTests {
     arguments: [
       (
         ".a { transition: opacity 200ms ease-out 50ms; }",
-        "@use \"../styles/motion\";\n.a { transition: opacity motion.motion-get(\"out\", \"duration\") motion.motion-get(\"out\", \"easing\") 50ms; }"
+        "@use \"../styles/motion\";\n\n.a { transition: opacity motion.motion-get(\"out\", \"duration\") motion.motion-get(\"out\", \"easing\") 50ms; }"
       ),
       (
         "@use 'sass:math';\n@use \"a\" as b;\n\n.a { transition-timing-function: cubic-bezier(.2, 0, 0, 1); }",
@@ -22,19 +22,23 @@ struct SassFixTests {
       ),
       (
         "@use '../styles/motion' as m;\n$fade: 0.4s;\n.a { transition: opacity 0.4s; }",
-        "@use '../styles/motion' as m;\n$fade: 0.4s;\n.a { transition: opacity m.motion-get(\"soft\", \"duration\") m.motion-get(\"soft\", \"easing\"); }"
+        "@use '../styles/motion' as m;\n$fade: 0.4s;\n.a { transition: opacity m.motion-get('soft', 'duration') m.motion-get('soft', 'easing'); }"
       ),
       (
         "@use '../styles/_motion.scss' as *;\n.a { --fade: 200ms ease-out; }",
-        "@use '../styles/_motion.scss' as *;\n.a { --fade: #{motion-get(\"out\", \"duration\")} #{motion-get(\"out\", \"easing\")}; }"
+        "@use '../styles/_motion.scss' as *;\n.a { --fade: #{motion-get('out', 'duration')} #{motion-get('out', 'easing')}; }"
       ),
       (
         "@use '../styles/motion';\n.a { transition: opacity 150ms cubic-bezier(.2, 0, 0, 1); }",
-        "@use '../styles/motion';\n.a { transition: opacity motion.motion-get(\"quick\", \"duration\") motion.motion-get(\"hold\", \"easing\"); }"
+        "@use '../styles/motion';\n.a { transition: opacity motion.motion-get('quick', 'duration') motion.motion-get('hold', 'easing'); }"
       ),
       (
         "@import 'styles/motion';\n.a { transition: opacity 200ms ease-out; }",
-        "@import 'styles/motion';\n.a { transition: opacity motion-get(\"out\", \"duration\") motion-get(\"out\", \"easing\"); }"
+        "@import 'styles/motion';\n.a { transition: opacity motion-get('out', 'duration') motion-get('out', 'easing'); }"
+      ),
+      (
+        "@import 'a';\n.a { content: ''; transition-timing-function: cubic-bezier(.2, 0, 0, 1); }",
+        "@use '../styles/motion';\n@import 'a';\n.a { content: ''; transition-timing-function: motion.motion-get('hold', 'easing'); }"
       ),
     ])
   func replaces(before: String, after: String) throws {

@@ -38,6 +38,23 @@ struct UnknownSymbolTests {
   }
 
   @Test(
+    "a motion that such a name says is not called unreadable besides",
+    arguments: [
+      ("ts", imported + "x.value = withTiming(1, { duration: motionPresets.solo });", ["unknown-symbol"]),
+      (
+        "ts", imported + "x.value = withTiming(1, { duration: other.solo });\nconst a = motionPresets.solo;",
+        ["unreadable-motion", "unknown-symbol"]
+      ),
+      ("dart", "f() => AnimatedOpacity(opacity: 1, duration: Motion.solo.duration);", ["unknown-symbol"]),
+      ("css", ".a { transition: opacity var(--motion-solo-duration) ease; }", ["unknown-symbol"]),
+    ])
+  func toldOnce(ending: String, text: String, rules: [String]) throws {
+    let language = try #require(Language(fileName: "a." + ending))
+    let findings = try FixedSource(text, language, ending).findings.map(\.rule)
+    #expect(findings.filter { $0 != "no-reduced-motion" } == rules)
+  }
+
+  @Test(
     "the names that a file gives an export and its parts are followed, where they mean that",
     arguments: [
       ("kt", "import com.acme.Motion as M\nval a = M.std<Float>()\nval b = M.fade<Float>()", ["Motion.std"]),

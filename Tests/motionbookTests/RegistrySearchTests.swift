@@ -47,6 +47,23 @@ struct RegistrySearchTests {
     #expect(inside.code != 2 && !inside.err.contains("is not used"), "\(inside.err)")
   }
 
+  @Test("project files further down that do not count for what is checked are named once")
+  func projectFilesBelow() throws {
+    let sheet = ".a { transition: opacity 1s }"
+    let runner = try runner([
+      "motionbook.json": spring("text"), ".motionbook.json": "{}", "apps/web/src/a.css": sheet,
+      "apps/site/b.css": sheet, "apps/site/c.css": sheet, "apps/web/.motionbook.json": "{}",
+      "apps/site/.motionbook.json": "{}", "docs/.motionbook.json": "{}",
+    ])
+    let all = runner.run("check", ".").err
+    #expect(
+      all.contains(
+        "apps/site/.motionbook.json is not used, nor is 1 more below: run the command in its folder"),
+      "\(all)")
+    #expect(!runner.run("check", "apps/web/src").err.contains("more below"))
+    #expect(!runner.run(["check", "."], in: "apps/web").err.contains("is not used"))
+  }
+
   @Test("init makes no second registry beside a text, unless it is told what of")
   func initBesideText() throws {
     let runner = try runner(["motionbook.json": spring("text")])

@@ -75,8 +75,9 @@ extension FixPlace {
     guard let module = SassModule(symbol, in: source, file: file) else {
       throw Problem("nothing can load the export there: another module has its name, or it has no path")
     }
+    let call = module.prefix + code.replacing(each: "\"", with: SassModule.quote(source))
     // Sass leaves custom properties as they stand.
-    return customProperty != nil ? "#{\(module.prefix)\(code)}" : module.prefix + code
+    return customProperty != nil ? "#{\(call)}" : call
   }
 
   /// The custom property of which the place is the value.

@@ -7,7 +7,7 @@ struct PlannedFix {
   let match: MotionMatch
   /// The symbols that they write.
   private(set) var symbols: [PresetSymbol]
-  private(set) var changes: [FixPlace.Change]
+  fileprivate(set) var changes: [FixPlace.Change]
 
   /// The changes of what no constant says of a place that is two presets together: its duration or its curve; nil where
   /// there are none.
@@ -133,5 +133,40 @@ struct ConstantUses {
     let owner = source.text(index - 2)
     return source.kind(index - 2) != .identifier || owner.first?.isUppercase == true
       || ["self", "this", "widget"].contains(owner) || constant.path.hasSuffix(owner + "." + constant.name)
+  }
+}
+
+extension ConstantUses {
+  /// The plans without the names of constants that others give the same value where they are declared: these change with
+  /// them.
+  func withoutChanged() -> [PlannedFix] {
+    let values = Dictionary(
+      plans.flatMap(\.changes).map { ($0.range.lowerBound, $0.text) }, uniquingKeysWith: { first, _ in first }
+    )
+    return plans.compactMap { plan in
+      var plan = plan
+      plan.changes.removeAll { change in
+        plan.site.constants.contains { constant in
+          guard source.text(change.range) == constant.path, let value = value(of: constant) else {
+            return false
+          }
+          return values[value] == change.text
+        }
+      }
+      return plan.changes.isEmpty ? nil : plan
+    }
+  }
+
+  /// The byte at which the value of a constant begins where it is declared; nil for one of another file.
+  private func value(of constant: SiteConstant) -> Int? {
+    guard let place = constant.place, let uses = tokensByName[constant.name],
+      let name = uses.last(where: { start($0) <= place.offset })
+    else { return nil }
+    // Behind its type.
+    let rest = name + 1..<min(name + ScanLimits.constantType, source.count)
+    guard let equals = rest.first(where: { source.matches($0, "=", ";") }), source.matches(equals, "="),
+      equals + 1 < source.count
+    else { return nil }
+    return start(equals + 1)
   }
 }

@@ -15,10 +15,14 @@ package struct ExportReach {
   let hasCompose: (_ path: String) -> Bool
   /// The package of Dart or of npm that a file belongs to; nil for one of none.
   let package: (_ path: String) -> AppPackage?
+  /// The folder of a file's package, or of the site inside of that which a program makes of texts; nil for one of neither.
+  let site: (_ path: String) -> String?
   /// The full paths of the libraries by which a package of Dart gives others a name of one of its files.
   let libraries: (_ name: String, _ file: String, _ package: AppPackage) -> [String]
   /// The aliases of paths by which a script may import; nil where no configuration says any.
   let aliases: (_ path: String) -> PathAliases?
+  /// Whether imports of Kotlin's own packages stand behind all others in a file, where something says it.
+  let keepsKotlinLast: (_ path: String) -> Bool?
   /// Whether a file of the app names Tailwind 4, as a style sheet does where no package says it.
   let namesTailwind: () -> Bool
 
@@ -29,9 +33,11 @@ package struct ExportReach {
     depends: @escaping (_ path: String, _ export: String) -> Bool = { _, _ in false },
     hasCompose: @escaping (_ path: String) -> Bool = { _ in true },
     package: @escaping (_ path: String) -> AppPackage? = { _ in nil },
+    site: ((_ path: String) -> String?)? = nil,
     libraries: @escaping (_ name: String, _ file: String, _ package: AppPackage) -> [String] = { _, _, _ in []
     },
     aliases: @escaping (_ path: String) -> PathAliases? = { _ in nil },
+    keepsKotlinLast: @escaping (_ path: String) -> Bool? = { _ in nil },
     namesTailwind: @escaping () -> Bool = { true }
   ) {
     self.module = module
@@ -40,16 +46,21 @@ package struct ExportReach {
     self.depends = depends
     self.hasCompose = hasCompose
     self.package = package
+    self.site = site ?? { package($0)?.folder }
     self.libraries = libraries
     self.aliases = aliases
+    self.keepsKotlinLast = keepsKotlinLast
     self.namesTailwind = namesTailwind
   }
 
-  /// Why a place cannot use a symbol of an export; nil where it can or nothing says modules.
+  /// Why a place cannot use a symbol of an export; nil where it can or nothing says modules. Of styles nothing does.
   func obstacle(_ symbol: PresetSymbol, at site: Site, _ source: Source, _ path: String?) -> String? {
-    obstacle(symbol, source, path)
-      ?? (site.platform == .androidView ? withoutCompose(symbol, path) : nil)
-      ?? (site.platform == .tailwind ? unknownClass(symbol, path) : nil)
+    switch site.platform {
+    case .css, .cssInJS: nil
+    case .tailwind: unknownClass(symbol, path)
+    case .androidView: obstacle(symbol, source, path) ?? withoutCompose(symbol, path)
+    default: obstacle(symbol, source, path)
+    }
   }
 
   /// What is left to do for an export in Swift that no target of its Xcode project has; nil for any other.
@@ -67,7 +78,7 @@ package struct ExportReach {
     case .kotlin: outOfSourceSet(symbol, path, export) ?? outOfModule(symbol, source, path, export)
     case .dart, .typescript: outOfPackage(symbol, source, path, export)
     case .javascript: outOfModules(symbol, source, path) ?? outOfPackage(symbol, source, path, export)
-    default: outOfPublished(symbol, path, export)
+    default: nil
     }
   }
 
@@ -148,7 +159,6 @@ package struct ExportReach {
   private func outOfPackage(_ symbol: PresetSymbol, _ source: Source, _ path: String, _ export: String)
     -> String?
   {
-    guard symbol.replacement == .whereImported else { return outOfPublished(symbol, path, export) }
     let (own, other) = (package(path), package(export))
     if own?.folder == other?.folder || packageURI(symbol, in: source, path) != nil { return nil }
     guard let other, !other.name.isEmpty else { return Self.outside(symbol, export, "package") }
@@ -163,16 +173,8 @@ package struct ExportReach {
     return "\(symbol.use) belongs to the package \(other.name); import it from there, or put it there by hand"
   }
 
-  /// Why a file of a package that others install cannot use the style sheet of another package, on which it does not
-  /// depend: they do not have it.
-  private func outOfPublished(_ symbol: PresetSymbol, _ path: String, _ export: String) -> String? {
-    let other = package(export)
-    guard let own = package(path), own.isPublished, own.folder != other?.folder else { return nil }
-    if let other, own.dependencies.contains(other.name) { return nil }
-    return Self.outside(symbol, export, "package")
-  }
-
-  private static func outside(_ symbol: PresetSymbol, _ export: String, _ place: String) -> String {
+  /// What is said of an export that stands outside of a file's package, target or module.
+  static func outside(_ symbol: PresetSymbol, _ export: String, _ place: String) -> String {
     "\(symbol.use) stands in \(ModulePath.name(export)), outside of this \(place); "
       + "export it into the \(place), or put it there by hand"
   }

@@ -79,7 +79,9 @@ struct FileImports {
     var replaced: Set<String> = []
     let edits = changed.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
     let importing = imports.statements.map(\.tokens)
+    let variables = source.variables.intersection(names).filter { $0.first?.isLowercase == true }
     for index in source.tokens.indices where source.kind(index) == .identifier && !importing.holds(index) {
+      if variables.contains(source.text(index)), !source.meansFunction(index) { continue }
       let isReplaced = edits.holds(Int(source.tokens[index].start))
       if isReplaced { replaced.insert(source.text(index)) } else { names.remove(source.text(index)) }
     }
@@ -97,6 +99,16 @@ struct FileImports {
 }
 
 extension Source {
+  /// The names of a file's variables in Kotlin: `val tween = tween<Float>(…)`.
+  fileprivate var variables: Set<String> {
+    language != .kotlin ? [] : Set(tokens.indices.lazy.filter { matches($0 - 1, "val", "var") }.map(text))
+  }
+
+  /// Whether a name stands there as that of a function: called, or by itself behind colons.
+  fileprivate func meansFunction(_ index: Int) -> Bool {
+    matches(index + 1, "(", "<") || matches(index - 1, "::")
+  }
+
   /// The names of the types that a file declares, those that it extends apart.
   fileprivate var declaredTypes: Set<String> {
     var names: Set<String> = []

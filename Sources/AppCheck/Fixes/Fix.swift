@@ -38,17 +38,17 @@ package struct FixedFiles {
   let bytes: (_ file: String) -> [UInt8]?
   /// The name in reports and the contents of a library of Dart, by its full path; nil for one that cannot be read.
   let library: (_ path: String) -> (name: String, bytes: [UInt8])?
-  /// Whether a file of the app names an export, by its full path, as what loads it does.
-  let names: (_ export: String) -> Bool
+  /// The full paths of the app's files that name an export, by its own, as what loads it does.
+  let loaders: (_ export: String) -> [String]
 
   package init(
     path: @escaping (_ file: String) -> String? = { $0 },
     library: @escaping (_ path: String) -> (name: String, bytes: [UInt8])? = { _ in nil },
-    names: @escaping (_ export: String) -> Bool = { _ in false },
+    loaders: @escaping (_ export: String) -> [String] = { _ in [] },
     bytes: @escaping (_ file: String) -> [UInt8]?
   ) {
     self.path = path
-    self.names = names
+    self.loaders = loaders
     self.library = library
     self.bytes = bytes
   }

@@ -18,7 +18,8 @@ package struct Fixer {
   /// Whether the changes write classes into an app of which a package has tailwind-merge: a component that merges them may
   /// stand in another package than the place that gives it its classes.
   package private(set) var writesMergedClasses = false
-  private var loadedExports: Set<String> = []
+  /// The exports whose variables and classes the changes write, with where they do.
+  private var writtenStyles: [String: Set<String?>] = [:]
   private var writtenExports: Set<String> = []
   private var writesClasses = false
   private var libraryFixes: Set<Fix> = []
@@ -27,6 +28,7 @@ package struct Fixer {
   private let scanner: AppScanner
   private let files: FixedFiles
   private let reach: ExportReach
+  private let sites: LoadingSites
   private let rivals: RivalTypes
   /// The exports that are not what the registry says, by their full paths.
   private let stale: [String: StaleExport]
@@ -45,6 +47,7 @@ package struct Fixer {
     self.wrappers = wrappers
     self.files = files
     self.reach = reach
+    sites = LoadingSites(subject, files, reach)
     scanner = AppScanner(ScanOptions(wrappers: wrappers))
     rivals = RivalTypes(subject, files, scanner)
     stale = Dictionary(subject.staleExports.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
@@ -61,8 +64,9 @@ package struct Fixer {
     }
     // Two parts of a library need an import once.
     fixes += libraryFixes.subtracting(fixes).sorted { ($0.file, $0.replacement) < ($1.file, $1.replacement) }
-    let used = Set(subject.files.flatMap(\.uses).flatMap { subject.symbols.exports(of: $0.symbol) })
-    unusedExports = loadedExports.subtracting(used).sorted().filter { !files.names($0) }
+    unusedExports = writtenStyles.filter { export, places in
+      places.contains { !sites.isLoaded(export, at: $0) }
+    }.keys.sorted()
     writesMergedClasses =
       writesClasses
       && subject.files.contains { files.path($0.path).flatMap(reach.package)?.mergesClasses == true }
@@ -177,7 +181,8 @@ extension Fixer {
         }
       }
     }
-    let (kept, others, unused) = ConstantUses(source, plans, imported: imported).sorted()
+    let spared = ConstantUses(source, plans, imported: imported).withoutChanged()
+    let (kept, others, unused) = ConstantUses(source, spared, imported: imported).sorted()
     for (plan, reason) in others {
       if let half = half(plan.site, plan.match) {
         halves.append(half)
@@ -201,11 +206,12 @@ extension Fixer {
       made += plan.changes.map { Fix(file: file.path, range: $0.range, replacement: $0.text) }
       counts[file.path, default: 0] += 1
       writtenExports.formUnion(plan.symbols.compactMap { $0.module?.path })
-      // A script, and Sass, import what they use.
-      let isLoaded = plan.site.platform.isStyled
       if plan.site.platform == .tailwind { writesClasses = true }
-      loadedExports.formUnion(
-        plan.symbols.filter { isLoaded && $0.replacement == .always }.compactMap { $0.module?.path })
+      // A script, and Sass, import what they use.
+      for symbol in plan.symbols where plan.site.platform.isStyled && symbol.replacement == .always {
+        guard let export = symbol.module?.path else { continue }
+        writtenStyles[export, default: []].insert(path.flatMap(reach.site))
+      }
     }
     remarks += unused.map { "nothing in \(file.path.visible) uses `\($0.path)` any more" }
     fixes += made
@@ -276,7 +282,9 @@ extension Fixer {
           "\(rival.visible) has a type \(symbol.root) of its own; give the export another namespace, or put it there by "
             + "hand")
       }
-      if let reason = reach.obstacle(symbol, at: site, source, path) { throw problem(reason) }
+      let reason =
+        reach.obstacle(symbol, at: site, source, path) ?? sites.obstacle(symbol, at: site, source, path)
+      if let reason { throw problem(reason) }
     }
     let changes = try place.changes()
     guard changes.contains(where: { source.text($0.range) != $0.text }) else {

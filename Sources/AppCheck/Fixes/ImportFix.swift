@@ -30,16 +30,17 @@ struct ImportFix {
       }
       if Self.package(source) == package || imports.imports(root, fromPackage: package) { return nil }
       statement = "import \(package).\(root)"
-      (offset, text) = Self.place(statement, of: "\(package).\(root)", imports, source)
+      let isLast = file.flatMap(reach.keepsKotlinLast) ?? false
+      (offset, text) = Self.place(statement, of: "\(package).\(root)", imports, source, isLast: isLast)
     case .dart, .javascript, .typescript:
       let address = reach.address(symbol, in: source, file)
       guard let relative = address ?? symbol.relativePath(from: file) else { throw Self.unreached(symbol) }
       let isDart = source.language == .dart
       let script = ScriptImports(imports, in: source, file: file, reach)
-      let target = isDart ? relative : script.path(relative)
+      let target = isDart ? Self.dartPath(relative, beside: imports) : script.path(relative)
       for known in imports.statements where isDart || script.hasName(known, root) {
         let isOwn =
-          known.path == target
+          (known.path == target || known.path == relative)
           && (!isDart || source.imports(root, behind: known.tokens.first { source.kind($0) == .string } ?? 0))
         if let rival = isOwn
           ? nil : rivals.sorted().first(where: { ImportList.names(known.path, $0, from: file) })
@@ -59,9 +60,18 @@ struct ImportFix {
       guard let module = SassModule(symbol, in: source, file: file) else { throw Self.unreached(symbol) }
       if module.isLoaded { return nil }
       statement = module.statement
-      (offset, text) = Self.place(statement, source, behind: module.last)
+      let place = Self.place(statement, source, behind: module.last)
+      // A rule stands apart from what the file loads.
+      let isFirst = module.last == nil && !source.matches(0, "@import")
+      (offset, text) = (place.0, place.1 + (isFirst ? source.newline : ""))
     default: return nil
     }
+  }
+
+  /// A path as Dart's tools write it, `motion.dart` for `./motion.dart`, unless the file has others that begin so.
+  private static func dartPath(_ path: String, beside imports: ImportList) -> String {
+    let isBeside = path.hasPrefix("./") && !imports.statements.contains { $0.path.hasPrefix("./") }
+    return isBeside ? String(path.dropFirst(2)) : path
   }
 
   /// Why a file cannot import a name that means something of its own there.
@@ -71,10 +81,14 @@ struct ImportFix {
   }
 
   /// Among the other imports.
-  private static func place(_ statement: String, of path: String, _ imports: ImportList, _ source: Source)
-    -> (Int, String)
-  {
-    guard let place = imports.place(of: path) else { return Self.place(statement, source, behind: nil) }
+  ///
+  /// - Parameter isLast: Whether those of Kotlin's own packages stand behind all others.
+  private static func place(
+    _ statement: String, of path: String, _ imports: ImportList, _ source: Source, isLast: Bool = false
+  ) -> (Int, String) {
+    guard let place = imports.place(of: path, keepsKotlinLast: isLast) else {
+      return Self.place(statement, source, behind: nil)
+    }
     let tokens = imports.statements[place.number].tokens
     guard place.isBefore else { return Self.place(statement, source, behind: tokens.upperBound - 1) }
     let start = Int(source.tokens[tokens.lowerBound].start)

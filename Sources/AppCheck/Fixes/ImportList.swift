@@ -75,9 +75,12 @@ extension ImportList {
   /// The place of another statement: behind the last, or where the order that the statements have wants it.
   ///
   /// - Returns: The number of the statement that it follows or precedes; nil where there is none.
-  func place(of path: String) -> (number: Int, isBefore: Bool)? {
+  func place(of path: String, keepsKotlinLast: Bool = false) -> (number: Int, isBefore: Bool)? {
     guard let last = statements.indices.last else { return nil }
-    let ranks = source.language == .kotlin ? [Self.plain, Self.aliasRank, Self.ideaRank] : [Self.moduleRank]
+    let orders = [Self.plain, Self.aliasRank, Self.ideaRank]
+    // What fits several orders is in that which the app says it has.
+    let ranks =
+      source.language != .kotlin ? [Self.moduleRank] : keepsKotlinLast ? orders.reversed() : orders
     // Without regard to capital letters, or these before small ones, as ktlint has them.
     for (rank, mindsCase) in ranks.flatMap({ [($0, false), ($0, true)] }) {
       func precedes(_ first: String, _ second: String) -> Bool {

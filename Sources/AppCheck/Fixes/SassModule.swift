@@ -44,7 +44,10 @@ struct SassModule {
     isLoaded = loaded != nil
     prefix = loaded ?? name + "."
     // Where the file's name is no name of Sass, it is given one.
-    statement = "@use \"\(Self.quoted(url))\"" + (name == ModulePath.name(url) ? ";" : " as \(name);")
+    let quote = Self.quote(source)
+    statement =
+      "@use " + quote + Self.quoted(url, quote) + quote
+      + (name == ModulePath.name(url) ? ";" : " as \(name);")
     self.last = last
   }
 
@@ -69,7 +72,14 @@ struct SassModule {
     return isName ? stem : "motion"
   }
 
-  private static func quoted(_ url: String) -> String {
-    url.replacing(each: "\\", with: "\\\\").replacing(each: "\"", with: "\\\"")
+  private static func quoted(_ url: String, _ quote: String) -> String {
+    url.replacing(each: "\\", with: "\\\\").replacing(each: quote, with: "\\" + quote)
+  }
+
+  /// The quote that most texts of a file have.
+  static func quote(_ source: Source) -> String {
+    let texts = source.tokens.indices.filter { source.kind($0) == .string }
+    let single = texts.count { source.first($0) == UInt8(ascii: "'") }
+    return single > texts.count - single ? "'" : "\""
   }
 }

@@ -13,8 +13,13 @@ extension CheckRule {
       """,
     severity: .note,
     check: { subject, report in
+      var unknown: [String: Set<String>] = [:]
       subject.forEachSite { file, site, verdict in
         guard case .unread = verdict else { return }
+        // Of a name that no preset has another rule tells, and what is to be written there.
+        let names = unknown[file.path] ?? subject.unknownNames(in: file)
+        unknown[file.path] = names
+        if site.undeclared.contains(where: { $0.value.name.map(names.contains) ?? false }) { return }
         if site.isReadable, site.initialVelocity != 0 {
           let velocity = DecimalText.significant(site.initialVelocity)
           report.add(

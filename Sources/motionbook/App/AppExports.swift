@@ -120,8 +120,10 @@ extension StaleExport {
     guard let project, !project.exports.isEmpty else { return [] }
     let targets = try ExportTargets(registry: registry, project: project, overwrites: false, console)
     let outputs = OutputFiles(sparing: [registry], console)
+    let present = project.presentExports(console)
     let stale = try console.quietly {
-      try project.exports.enumerated().flatMap { index, export in
+      try present.flatMap { index in
+        let export = project.exports[index]
         let run = try ExportRun(index, of: project, source: source, console: console)
         let files = try run.files(in: export.target) { try targets.claim($0, for: index, isRead: true) }
         return try files.compactMap { file in

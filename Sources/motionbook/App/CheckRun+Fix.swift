@@ -31,13 +31,15 @@ extension CheckRun {
   private var reach: ExportReach {
     let xcode = XcodeProjects(console)
     let gradle = GradleModules(console)
+    let sites = KnownSites(console)
     // Of many places once: all files are read for it.
     lazy var namesTailwind = self.namesTailwind()
     return ExportReach(
       module: { SourceModule.built($0, exists: console.fileExists, holdsProject: xcode.holdsProject) },
       targets: xcode.targets, lacking: xcode.project, depends: { gradle.depends($0, on: $1) },
-      hasCompose: gradle.namesCompose, package: KnownPackages(console).package(of:),
+      hasCompose: gradle.namesCompose, package: sites.packages.package(of:), site: sites.folder(of:),
       libraries: dartLibraries.exporting, aliases: console.aliases(),
+      keepsKotlinLast: EditorConfigurations(console).keepsKotlinLast,
       namesTailwind: { namesTailwind })
   }
 
@@ -55,12 +57,12 @@ extension CheckRun {
         let name = console.shortPath(path)
         return texts.bytes(name, at: path).map { (name, $0) }
       },
-      names: { export in
+      loaders: { export in
         // Also where nothing moves, as in a sheet that only imports others.
-        files.contains { file in
+        files.compactMap { file in
           let path = String(decoding: file.path, as: UTF8.self)
-          guard let bytes = try? console.readFile(path) else { return false }
-          return ExportLoading.isNamed(export, in: bytes, at: path)
+          guard let bytes = try? console.readFile(path) else { return nil }
+          return ExportLoading.isNamed(export, in: bytes, at: path) ? path : nil
         }
       },
       bytes: { texts.bytes($0) })

@@ -98,8 +98,10 @@ struct ExportCommand: Command {
     let registry = try location.path(namedByProject: project.registry, console)
     let source = try console.registrySource(registry)
     let targets = try ExportTargets(registry: registry, project: project, overwrites: force, console)
-    let runs = try project.exports.enumerated().map { index, export in
-      (try ExportRun(index, of: project, source: source, console: console), export.target)
+    let runs = try project.presentExports(console).map { index in
+      (
+        try ExportRun(index, of: project, source: source, console: console), project.exports[index].target
+      )
     }
     try ExportRun.refuseSharedNames(in: runs, of: project, console)
     try write(runs, in: targets, console)

@@ -56,12 +56,27 @@ final class ExportTargets {
       Failure("\(confinement.file): an export to \(console.shownPath(path)) \(reason)", exitCode: 2)
     }
     guard place.starts(with: folder) else {
-      throw refuse("would lie outside of the project, which ends at the folder of this file")
+      throw refuse(
+        "would lie outside of the project, which ends at the folder of this file; list it in a \(ProjectFile.fileName) "
+          + "further up")
     }
     let segments = place[folder.count...].split(separator: UInt8(ascii: "/"))
     // Some file systems do not tell capitals from small letters.
     if segments.contains(where: { String(decoding: $0, as: UTF8.self).lowercased() == ".git" }) {
       throw refuse("would lie among git's own files")
     }
+  }
+}
+
+extension ProjectFile {
+  /// The exports of which something is in this checkout, by their places in the list. Of the others, which a sparse one
+  /// leaves out, that is said: they are neither written nor compared.
+  func presentExports(_ console: Console) -> [Int] {
+    let leftOut = Set(exports.indices.filter { console.isLeftOut(exports[$0].target) })
+    if !leftOut.isEmpty {
+      let names = leftOut.sorted().map { console.shownPath(exports[$0].target) }.joined(separator: ", ")
+      console.noteOnce("left out, as in this sparse checkout: \(names)")
+    }
+    return exports.indices.filter { !leftOut.contains($0) }
   }
 }

@@ -52,6 +52,29 @@ struct ProjectFile {
     }
   }
 
+  /// Says of a project file further down, beside files that are read, that it does not count for them.
+  ///
+  /// - Parameter used: The one that does; nil where none is there.
+  static func tellBelow(_ files: [SourceFile], used: ProjectFile?, _ console: Console) {
+    guard console.variable(variable) == nil else { return }
+    let used = used.flatMap { console.identity(ofFile: $0.path) }
+    var seen: Set<ArraySlice<UInt8>> = []
+    var found: [String] = []
+    for file in files {
+      var folder = file.path[...]
+      while let slash = folder.lastIndex(of: UInt8(ascii: "/")), slash >= file.start {
+        folder = folder[..<slash]
+        guard seen.insert(folder).inserted else { break }
+        let path = String(decoding: folder, as: UTF8.self) + "/" + fileName
+        if console.isRegularFile(path), console.identity(ofFile: path) != used { found.append(path) }
+      }
+    }
+    guard let first = found.min() else { return }
+    let others = found.count - 1
+    let more = others > 0 ? ", nor \(others == 1 ? "is" : "are") \(others) more below" : ""
+    console.note("\(console.shownPath(first)) is not used\(more): run the command in its folder")
+  }
+
   /// Whether it is the first project file at or above a file.
   func isNearest(to file: String, _ console: Console) throws -> Bool {
     let place = String(decoding: try console.place(ofFile: file), as: UTF8.self)

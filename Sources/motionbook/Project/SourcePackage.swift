@@ -70,6 +70,44 @@ final class KnownPackages {
   }
 }
 
+/// The packages of an app, and the sites inside and beside them that a program makes of texts, as of documents: these
+/// load style sheets of their own. Used on one thread.
+final class KnownSites {
+  let packages: KnownPackages
+  private let console: Console
+  /// Those that a program makes of texts, by the folders in them.
+  private var sites: [String: String?] = [:]
+
+  init(_ console: Console) {
+    self.console = console
+    packages = KnownPackages(console)
+  }
+
+  /// The folder of the site or the package that a file belongs to, by its full path, the nearer of both; nil for one of
+  /// neither.
+  func folder(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    let package = packages.package(of: path)?.folder
+    guard let site = site(around: String(path[..<slash])) else { return package }
+    return package.map { $0.utf8.count > site.utf8.count ? $0 : site } ?? site
+  }
+
+  private func site(around folder: String) -> String? {
+    if let site = sites[folder] { return site }
+    let isHere = Self.files.contains { console.fileExists(folder + "/" + $0) }
+    let found: String? =
+      isHere ? folder : folder.lastIndex(of: "/").flatMap { site(around: String(folder[..<$0])) }
+    sites[folder] = .some(found)
+    return found
+  }
+
+  /// What stands in the folder of such a site: of MkDocs, mdBook, Jekyll, Antora, Docusaurus and VitePress.
+  private static let files = [
+    "mkdocs.yml", "mkdocs.yaml", "book.toml", "_config.yml", "antora.yml", "docusaurus.config.js",
+    "docusaurus.config.ts", ".vitepress",
+  ]
+}
+
 /// The `package.json` files in the folders around an app's files, each read once. Used on one thread.
 final class NodePackages {
   private let console: Console

@@ -25,7 +25,9 @@ struct RegistryOptions: Options {
           + "`motionbook export --registry \(registry.visible) -o old.json` makes a file of it")
     }
     if let named { return try console.registryFile(named) }
-    if let path = try RegistrySearch(console).nearest() { return path }
+    let search = RegistrySearch(console)
+    if let path = try search.nearest() { return path }
+    if let advice = search.sparseAdvice() { throw Failure(advice, exitCode: 2) }
     throw Failure(
       "there is no \(RegistrySearch.textName) or \(RegistrySearch.databaseName) in \(console.currentDirectory.visible) or above it; make one with "
         + "`motionbook init`, or name one with --registry", exitCode: 2)

@@ -84,3 +84,22 @@ struct RegistrySearch {
       + second.presets.count { first.preset(named: $0.name) == nil }
   }
 }
+
+extension RegistrySearch {
+  /// What to do for a registry at or above the working directory that a sparse checkout leaves out; nil where there is
+  /// none.
+  func sparseAdvice() -> String? {
+    for folder in Console.foldersUpward(from: console.currentDirectory) {
+      for name in [Self.textName, Self.databaseName] {
+        let path = (folder == "/" ? "" : folder) + "/" + name
+        if console.isLeftOut(path) {
+          return
+            "git has \(console.shownPath(path)), which this sparse checkout leaves out: `git sparse-checkout add` brings it "
+            + "here"
+        }
+      }
+      if console.fileExists(folder + "/.git") { return nil }
+    }
+    return nil
+  }
+}

@@ -38,6 +38,36 @@ struct FixedImportsTests {
     #expect(try dart("", "tool/box.dart") == "import 'package:hacki/config/motion.dart';\n")
   }
 
+  @Test(
+    "an import of Kotlin that fits several orders stands as .editorconfig says, the nearest that says it",
+    arguments: [
+      ("", false), ("[*.{kt,kts}]\nktlint_code_style = intellij_idea\n", true),
+      ("[*]\nij_kotlin_imports_layout=*,java.**,javax.**,kotlin.**,^\n", true),
+      ("[*.kt]\nktlint_code_style = intellij_idea\nij_kotlin_imports_layout = *\n", false),
+      ("[*.py]\nktlint_code_style = intellij_idea\n", false), ("root = true\n", false),
+    ])
+  func kotlin(configuration: String, isBefore: Bool) throws {
+    let imports = ["import androidx.compose.animation.core.animateFloatAsState", "import kotlin.math.abs"]
+    let box =
+      "package com.x\n\n\(imports[0])\nimport androidx.compose.animation.core.tween\n\(imports[1])\n\n"
+      + "fun f() = animateFloatAsState(abs(1f), tween(2000, easing = LinearEasing))\n"
+    let runner = try FixedPackagesTests.app(
+      "compose", "Motion.kt",
+      [
+        "app/x/Box.kt": box, "app/.editorconfig": configuration,
+        ".editorconfig":
+          "[*]\nktlint_code_style = \(configuration.hasPrefix("root") ? "intellij_idea" : "android_studio")\n",
+      ])
+    try runner.write(
+      #"{"registry": "motionbook.json", "exports": [{"format": "compose", "to": "Motion.kt", "options": {"package": "tachiyomi.theme"}}]}"#,
+      to: ".motionbook.json")
+    #expect(runner.run("export", "--all").code == 0)
+    _ = runner.run("check", ".", "--fix")
+    let found = try runner.read("app/x/Box.kt").split(separator: "\n").filter { $0.hasPrefix("import") }
+    let own = "import tachiyomi.theme.Motion"
+    #expect(found.map(String.init) == (isBefore ? [imports[0], own, imports[1]] : imports + [own]))
+  }
+
   private static let script =
     "x = withTiming(1, { duration: 2000, easing: Easing.linear });\n"
 

@@ -101,29 +101,6 @@ struct FixedPackagesTests {
   }
 
   @Test(
-    "a package that npm publishes does not use the style sheets of another, unless it depends on that; a private one may",
-    arguments: ["css", "scss"],
-    [
-      (#""private": true"#, true), (#""dependencies": {"app": "^1.0.0"}"#, true),
-      (#""devDependencies": {"app": "^1.0.0"}"#, false),
-    ])
-  func published(format: String, lib: (says: String, uses: Bool)) throws {
-    let sheet = "b { transition: opacity 2s linear; }\n"
-    let runner = try Self.app(
-      format, "app/motion." + format,
-      [
-        "app/package.json": #"{"name": "app", "version": "1.0.0"}"#,
-        "lib/package.json": #"{"name": "lib", "version": "1.0.0", \#(lib.says)}"#,
-        "app/a." + format: sheet, "lib/a." + format: sheet,
-      ])
-    #expect(runner.run("export", "--all").code == 0)
-    let result = runner.run("check", ".", "--fix")
-    #expect(try runner.read("app/a." + format) != sheet, "\(result)")
-    #expect(try (runner.read("lib/a." + format) != sheet) == lib.uses)
-    #expect(result.err.contains("outside of this package") != lib.uses)
-  }
-
-  @Test(
     "an app that merges its classes is told once what tailwind-merge has to know of those that a fix writes",
     arguments: ["catalog:", "^3.6.0", nil])
   func mergedClasses(version: String?) throws {
@@ -135,7 +112,7 @@ struct FixedPackagesTests {
         "package.json": #"{"devDependencies": {"tailwindcss": "^4.1.0"}}"#,
         "ui/package.json": #"{"name": "ui", "dependencies": {\#(named)}}"#,
         "web/package.json": #"{"name": "web"}"#,
-        "ui/button.tsx": classes, "web/page.tsx": classes,
+        "ui/button.tsx": classes, "web/page.tsx": classes, "web/app.css": "@import \"../motion.css\";\n",
       ])
     #expect(runner.run("export", "--all").code == 0)
     let remark = "extendTailwindMerge({ extend: { classGroups: { duration: [{ duration: [validators.isAny] }]"
@@ -175,7 +152,7 @@ struct FixedPackagesTests {
     #expect(result.err.contains("imported what its parts use in lib/screen.dart"))
     #expect(
       try runner.read("lib/screen.dart")
-        == "import 'package:flutter/widgets.dart';\nimport './motion.dart';\npart 'src/box.dart';\n")
+        == "import 'package:flutter/widgets.dart';\nimport 'motion.dart';\npart 'src/box.dart';\n")
     #expect(try runner.read("lib/src/box.dart") == "part of '../screen.dart';\n" + Self.fixedBox)
   }
 

@@ -1,0 +1,83 @@
+import AppScan
+
+/// Where an app loads the exports of its styles: each package, and each site that a program makes of texts, loads style
+/// sheets by itself. A variable that nothing declares there takes the motion away, and no browser says so.
+final class LoadingSites {
+  private let files: FixedFiles
+  private let reach: ExportReach
+  /// The full paths of the files that use what an export has, by its own.
+  private var users: [String: Set<String>] = [:]
+  /// The sites of those, and of the files that load it.
+  private var known: [String: Set<String?>] = [:]
+  /// The pages that load nothing, or something.
+  private var lonely: [String: Bool] = [:]
+
+  init(_ subject: CheckSubject, _ files: FixedFiles, _ reach: ExportReach) {
+    self.files = files
+    self.reach = reach
+    for file in subject.files {
+      guard !file.uses.isEmpty, let path = files.path(file.path) else { continue }
+      for export in Set(file.uses.flatMap { subject.symbols.exports(of: $0.symbol) }) {
+        users[export, default: []].insert(path)
+      }
+    }
+  }
+
+  /// Why a place in a style sheet, a page or the styles and classes of a script cannot use what an export has: nothing
+  /// that was read loads it there. Nil where something does, and in the export's own package.
+  func obstacle(_ symbol: PresetSymbol, at site: Site, _ source: Source, _ path: String?) -> String? {
+    guard site.platform.isStyled, let export = symbol.module?.path, let path else { return nil }
+    if isLonely(path, source), users[export]?.contains(path) != true {
+      return
+        "the page loads no style sheet and no script, by which it would know \(symbol.use); put the motion there by hand"
+    }
+    let (own, other) = (reach.site(path), reach.site(export))
+    if own == other { return nil }
+    let package = reach.package(path).flatMap { $0.folder == own ? $0 : nil }
+    if let package, let name = reach.package(export)?.name, package.dependencies.contains(name) { return nil }
+    // Who installs a package has no other that it does not depend on.
+    if package?.isPublished == true { return ExportReach.outside(symbol, export, "package") }
+    if areLoading(export).contains(own) { return nil }
+    let place = package != nil ? "package" : own != nil ? "site" : "part of the app"
+    return
+      "\(symbol.use) stands in \(ModulePath.name(export)), outside of this \(place), and nothing that was read of that "
+      + "loads it; load it there, export it into the \(place), or put the motion there by hand"
+  }
+
+  /// Whether something uses or loads an export where a file is: of its own package something anywhere.
+  func isLoaded(_ export: String, at site: String?) -> Bool {
+    let sites = areLoading(export)
+    return sites.contains(site) || site == reach.site(export) && !sites.isEmpty
+  }
+
+  /// The sites whose files use or load an export.
+  private func areLoading(_ export: String) -> Set<String?> {
+    if let sites = known[export] { return sites }
+    let sites = Set((Array(users[export] ?? []) + files.loaders(export)).map(reach.site))
+    known[export] = sites
+    return sites
+  }
+
+  private func isLonely(_ path: String, _ source: Source) -> Bool {
+    guard path.hasSuffix(".html") || path.hasSuffix(".htm") else { return false }
+    if let isLonely = lonely[path] { return isLonely }
+    let isLonely = source.isLonelyPage
+    lonely[path] = isLonely
+    return isLonely
+  }
+}
+
+extension Source {
+  /// Whether it is all of a page, which nothing fills in, and loads neither a style sheet nor a script.
+  fileprivate var isLonelyPage: Bool {
+    let text = text(0..<bytes.count).lowercased()
+    guard ["<html", "<!doctype html"].contains(where: text.holds),
+      !["@import", "{%", "{{", "<%", "<?", "%sveltekit"].contains(where: text.holds)
+    else { return false }
+    return !text.split(separator: "<").contains { part in
+      let tag = part.prefix { $0 != ">" }
+      return tag.hasPrefix("link") && tag.holds("stylesheet")
+        || tag.hasPrefix("script") && (tag.holds("src") || tag.holds("module"))
+    }
+  }
+}

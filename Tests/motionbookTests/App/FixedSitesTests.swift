@@ -1,0 +1,95 @@
+import Testing
+
+/// `check --fix` in repositories of which a part alone loads an export of styles.
+@Suite("Fixed sites")
+struct FixedSitesTests {
+  private static let rule = "b { transition: opacity 2s linear; }\n"
+  private static let styled = "const B = styled.b`transition: opacity 2s linear;`;\n"
+  private static let page =
+    "<html><head><style>b { transition: opacity 2s linear; }</style></head><body><b>x</b></body></html>\n"
+
+  /// Fixes an app of a package `web`, which has the export and loads it, and of other files.
+  private func fixed(_ format: String, _ files: [String: String]) throws -> (CommandRunner, String) {
+    let runner = try FixedPackagesTests.app(
+      format, "web/src/motion." + format,
+      ["web/package.json": #"{"name": "web", "version": "1.0.0"}"#, "web/src/a." + format: Self.rule]
+        .merging(files) { $1 })
+    if format == "css" { try runner.write("@import \"./motion.css\";\n" + Self.rule, to: "web/src/a.css") }
+    #expect(runner.run("export", "--all").code == 0)
+    let result = runner.run("check", ".", "--fix")
+    #expect(try runner.read("web/src/a." + format).contains("spin"), "\(result)")
+    return (runner, result.err)
+  }
+
+  @Test(
+    "a package uses the styles of another that it depends on, or that it loads where npm does not publish it",
+    arguments: ["css", "scss"],
+    [
+      (#""private": true"#, false, false), (#""private": true"#, true, true),
+      (#""version": "1.0.0""#, true, false),
+      (#""version": "1.0.0", "dependencies": {"web": "^1.0.0"}"#, false, true),
+      (#""version": "1.0.0", "devDependencies": {"web": "^1.0.0"}"#, false, false),
+    ])
+  func packages(format: String, lib: (says: String, loads: Bool, uses: Bool)) throws {
+    let loading =
+      format == "css" ? "@import \"../web/src/motion.css\";\n" : "@use '../web/src/motion' as m;\n"
+    let (runner, notes) = try fixed(
+      format,
+      [
+        "lib/package.json": #"{"name": "lib", \#(lib.says)}"#, "lib/a." + format: Self.rule,
+        "lib/b." + format: lib.loads ? loading : "",
+      ])
+    #expect(try (runner.read("lib/a." + format) != Self.rule) == lib.uses, "\(notes)")
+    #expect(notes.contains("outside of this package") != lib.uses)
+  }
+
+  @Test("styles, pages and styles in scripts are left where nothing loads the export, and why is said")
+  func unloaded() throws {
+    let files = [
+      "package.json": #"{"name": "root", "private": true, "workspaces": ["web", "site"]}"#,
+      "site/package.json": #"{"name": "site"}"#, "site/a.css": Self.rule, "site/b.tsx": Self.styled,
+      "desk/p.html": Self.page, "desk/q.css": Self.rule,
+    ]
+    let (runner, notes) = try fixed("css", files)
+    for (path, text) in files { #expect(try runner.read(path) == text, "\(path)") }
+    let reason =
+      "var(--motion-spin-transition) stands in motion.css, outside of this package, and nothing that was read of that "
+      + "loads it; load it there, export it into the package, or put the motion there by hand"
+    for place in ["site/a.css", "site/b.tsx", "desk/q.css"] {
+      #expect(notes.contains("\(place):1 is left: \(reason)"), "\(notes)")
+    }
+    #expect(notes.contains("desk/p.html:1 is left: the page loads no style sheet and no script"))
+  }
+
+  @Test(
+    "what stands in no package, and a site of documents in one, load by themselves",
+    arguments: [
+      ("docs/mkdocs.yml", "docs/css/extra.css", "outside of this site"),
+      ("web/docs/.vitepress/config.ts", "web/docs/.vitepress/theme/style.css", "outside of this site"),
+      ("templates/base.html", "templates/extra.css", "outside of this part of the app"),
+    ])
+  func sites(marker: String, sheet: String, reason: String) throws {
+    let left = try fixed("css", [marker: "", sheet: Self.rule])
+    #expect(try left.0.read(sheet) == Self.rule)
+    #expect(left.1.contains("\(sheet):1 is left") && left.1.contains(reason), "\(left.1)")
+    for loading in ["@import \"/src/motion.css\";\n", "a { color: var(--motion-spin-duration); }\n"] {
+      let changed = try fixed("css", [marker: "", sheet: loading + Self.rule])
+      #expect(try changed.0.read(sheet) != loading + Self.rule, "\(changed.1)")
+      #expect(!changed.1.contains("nothing that was read has used"))
+    }
+  }
+
+  @Test(
+    "a page is left that loads nothing, not one that a style sheet, a script or a template fills in",
+    arguments: [
+      ("", true), ("<script>go()</script>", true), ("<img src=\"a.png\">", true),
+      ("<link rel=\"stylesheet\" href=\"/a.css\">", false), ("<script src=\"/a.js\"></script>", false),
+      ("<script type=\"module\">import './a.js'</script>", false), ("{% block head %}", false),
+      ("<style>a { color: var(--motion-spin-easing); }</style>", false),
+    ])
+  func pages(head: String, isLeft: Bool) throws {
+    let page = Self.page.replacing("<head>", with: "<head>" + head)
+    let (runner, notes) = try fixed("css", ["web/p.html": page])
+    #expect(try (runner.read("web/p.html") == page) == isLeft, "\(notes)")
+  }
+}

@@ -1,5 +1,6 @@
 // `environ` is a mutable global of C, which Swift 6 cannot prove safe; it is only read here.
 @preconcurrency import CLibrary
+import PlainText
 
 /// How another program ended and what it wrote.
 package struct ProgramResult: Sendable {
@@ -23,7 +24,7 @@ extension Console {
   package func runProgram(
     _ words: [String], withheld: Set<String> = [], added: [String: String] = [:]
   ) throws(FileError) -> ProgramResult {
-    detail("run \(words.joined(separator: " "))")
+    detail("run \(words.joined(separator: " ").visible)")
     let name = words.first ?? ""
     let pipes = [try Pipe(for: name), try Pipe(for: name)]
     let process = try spawn(words, withheld, added, pipes)

@@ -37,8 +37,8 @@ struct SassFixTests {
         "@import 'styles/motion';\n.a { transition: opacity motion-get('out', 'duration') motion-get('out', 'easing'); }"
       ),
       (
-        "@import 'a';\n.a { content: ''; transition-timing-function: cubic-bezier(.2, 0, 0, 1); }",
-        "@use '../styles/motion';\n@import 'a';\n.a { content: ''; transition-timing-function: motion.motion-get('hold', 'easing'); }"
+        "@import 'a';\n.a { content: \"\" \"\"; transition-timing-function: cubic-bezier(.2, 0, 0, 1); }",
+        "@use '../styles/motion';\n@import 'a';\n.a { content: \"\" \"\"; transition-timing-function: motion.motion-get('hold', 'easing'); }"
       ),
     ])
   func replaces(before: String, after: String) throws {

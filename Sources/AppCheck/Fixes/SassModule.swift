@@ -76,9 +76,11 @@ struct SassModule {
     url.replacing(each: "\\", with: "\\\\").replacing(each: quote, with: "\\" + quote)
   }
 
-  /// The quote that most texts of a file have.
+  /// The quote that most texts of a file have, of those by which it loads others where there are any.
   static func quote(_ source: Source) -> String {
-    let texts = source.tokens.indices.filter { source.kind($0) == .string }
+    let all = source.tokens.indices.filter { source.kind($0) == .string }
+    let loading = all.filter { source.matches($0 - 1, "@use", "@forward", "@import") }
+    let texts = loading.isEmpty ? all : loading
     let single = texts.count { source.first($0) == UInt8(ascii: "'") }
     return single > texts.count - single ? "'" : "\""
   }

@@ -89,7 +89,9 @@ extension RegistrySearch {
   /// What to do for a registry at or above the working directory that a sparse checkout leaves out; nil where there is
   /// none.
   func sparseAdvice() -> String? {
-    for folder in Console.foldersUpward(from: console.currentDirectory) {
+    let folders = Array(Console.foldersUpward(from: console.currentDirectory))
+    guard let root = folders.firstIndex(where: { console.fileExists($0 + "/.git") }) else { return nil }
+    for folder in folders[...root] {
       for name in [Self.textName, Self.databaseName] {
         let path = (folder == "/" ? "" : folder) + "/" + name
         if console.isLeftOut(path) {
@@ -98,7 +100,6 @@ extension RegistrySearch {
             + "here"
         }
       }
-      if console.fileExists(folder + "/.git") { return nil }
     }
     return nil
   }

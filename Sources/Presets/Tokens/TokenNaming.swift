@@ -61,7 +61,9 @@ struct TokenNaming {
   ) {
     if options.names.isEmpty { return (nil, path[...]) }
     for count in stride(from: path.count, to: 0, by: -1) {
-      if let given = options.names[path.prefix(count).joined(separator: ".")] {
+      let group = path.prefix(count)
+      let names = [group.joined(separator: "."), NameMending.mended(group.joined(separator: "/"))]
+      if let given = names.lazy.compactMap({ options.names[$0] }).first {
         return (given, path.dropFirst(count))
       }
     }

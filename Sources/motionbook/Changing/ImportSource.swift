@@ -84,7 +84,9 @@ struct ImportSource {
     leftOut = tokens.leftOut.union(tokens.leftOut.compactMap { teamNames.names[$0] })
     newNames = isExact ? [:] : teamNames.names(of: text.presets)
     text.rename(newNames)
-    notes += TeamNames.notes(newNames)
+    let named = Set(newNames.values)
+    let new = text.presets.map(\.name).filter { !named.contains($0) && (try? known.preset(named: $0)) == nil }
+    notes += TeamNames.notes(newNames, beside: new)
     if let unused = tokens.unusedExceptions.first {
       throw Failure(
         "--except names \"\(unused.visible)\", and \(title.visible) has no such token or group", exitCode: 2)

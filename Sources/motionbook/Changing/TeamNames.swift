@@ -52,13 +52,20 @@ struct TeamNames {
     chains.keys.filter { chains[$0]?.contains(name) == true }.sorted()
   }
 
-  /// Sentences on the names of presets.
-  static func notes(_ names: [PresetName: PresetName]) -> [String] {
+  /// Sentences on the names of presets, and on new ones in groups that have other names here.
+  static func notes(_ names: [PresetName: PresetName], beside new: [PresetName]) -> [String] {
     let most = 10
     let sentences = names.sorted { $0.key < $1.key }.map { "\($0.key): is \($0.value) here" }
     let others = sentences.count - most
     return sentences.prefix(most)
       + (others > 0 ? ["\(others.counted("other")) have another name here too"] : [])
+      + GroupPair.grouped(names).sorted { $0.key.from < $1.key.from }.compactMap { pair, known in
+        let here = new.map(\.text).filter { $0.hasPrefix(pair.from + ".") }
+        if known.count < 2 || here.isEmpty { return nil }
+        return
+          "\(here.listed): new, and \(pair.from) is \(pair.to) here; `--name \(pair.from)=\(pair.to)` takes "
+          + "\(here.count == 1 ? "it" : "them") there"
+      }
   }
 
   /// What a preset stands for, and so on while that is one of these; nothing of what is no alias.

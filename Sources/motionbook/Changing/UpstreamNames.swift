@@ -3,59 +3,75 @@ import PlainText
 import Presets
 import Registry
 
-/// Presets that an earlier import brought and whose tokens a file does not have any more: what seems to have another
-/// name in it now, and what seems to be gone.
+/// Presets that an earlier import brought and whose tokens files do not have any more: what seems to have another name in
+/// them now, and what seems to be gone.
 struct UpstreamNames {
   /// The commands that give presets other names.
   static let renaming = ["rename", "mv"]
 
-  /// Groups whose presets stand in another one, and how many of them.
-  private var moves: [(from: String, to: String, count: Int)] = []
-  private var renames: [(from: PresetName, to: PresetName)] = []
-  private var missing: [PresetName] = []
+  /// A preset that is gone while others stay which it came with.
+  struct Missing {
+    let name: PresetName
+    /// What uses it and stays.
+    let users: [PresetName]
+    /// The only new preset with the same content.
+    let equal: PresetName?
+  }
+
+  /// Groups whose presets stand in another one, how many of them, and whether the team has named any of these.
+  private(set) var moves: [(from: String, to: String, count: Int, isTeams: Bool)] = []
+  /// The presets that have another name each, and whether the team has given them the one here.
+  private(set) var renames: [(from: PresetName, to: PresetName, isTeams: Bool)] = []
+  private(set) var missing: [Missing] = []
+  /// What is gone of an import of the same files, of which fewer presets stay, and how many it brought.
+  private(set) var lost: [(names: [PresetName], count: Int)] = []
 
   /// Compares the presets of files with those of the registry that they go into, before they do.
   ///
   /// - Parameter staying: The presets that are left as they are on demand.
   init(_ source: ImportSource, into registry: RegistryStore, _ staying: Set<PresetName>) throws {
-    let incoming = source.text.presets
     let present = try registry.book()
     let brought = try registry.presetsBrought(by: ["import"], renaming: Self.renaming)
-    let news = staying.union(incoming.map(\.name))
+    let news = staying.union(source.text.presets.map(\.name))
     let gone = present.presets.filter { preset in
       // An old name that was left for those who use it is no token of the file's.
       !news.contains(preset.name) && preset.origin == nil && !preset.isOldName
         && (brought == nil || brought?[preset.name.text] != nil)
     }
     if gone.isEmpty { return }
-    let lost = Set(gone.map(\.name))
-    let old = present.presets.filter { lost.contains($0.name) || news.contains($0.name) }
-    let found = Renames(from: Self.contents(old), to: Self.contents(incoming)).newNames
-      .filter { present.preset(named: $0.value) == nil }
-    let moved = take(found, of: present)
-    renames = found.filter { !moved.contains($0.key) }.map { ($0.key, $0.value) }.sorted { $0.from < $1.from }
+    let found = takeRenames(of: Set(gone.map(\.name)), source, present)
     // What has another name in the file is there.
     let left = gone.map(\.name).filter { found[$0] == nil }
-    missing = Self.missing(left, among: news.union(found.keys), brought ?? [:])
+    let single = try takeLost(left, among: news.union(found.keys), brought ?? [:], registry)
+    let added = source.text.presets.filter { present.preset(named: $0.name) == nil }
+    missing = Self.missing(single, of: present, added)
   }
 
-  /// The presets that came together with others of which a file still has half or more. Those of a registry that does
-  /// not say how they came may as well be of another file, or made by hand.
+  /// Takes what seems to have another name: as the registry calls it, or as its files did before the team named it.
   ///
-  /// - Parameter brought: The numbers of the changes by which presets came, by name.
-  private static func missing(
-    _ gone: [PresetName], among news: Set<PresetName>, _ brought: [String: Int64]
-  ) -> [PresetName] {
-    func counts(_ names: some Sequence<PresetName>) -> [Int64: Int] {
-      names.reduce(into: [:]) { counts, name in
-        if let change = brought[name.text] { counts[change, default: 0] += 1 }
-      }
+  /// - Returns: The new names.
+  private mutating func takeRenames(
+    of gone: Set<PresetName>, _ source: ImportSource, _ present: RegistrySnapshot
+  ) -> [PresetName: PresetName] {
+    let incoming = RegistrySnapshot(source.text.presets)
+    let old = present.presets.filter { gone.contains($0.name) || incoming.preset(named: $0.name) != nil }
+    let teamNames = source.teamNames.names.filter {
+      gone.contains($0.value) && incoming.preset(named: $0.key) == nil
     }
-    let (lost, kept) = (counts(gone), counts(news))
-    return gone.filter { name in
-      guard let change = brought[name.text] else { return false }
-      return kept[change, default: 0] >= lost[change, default: 0]
+    let called = teamNames.compactMap { old, name in
+      present.preset(named: name).map { Preset(name: old, content: $0.content) }
     }
+    let names = Renames(from: Self.contents(old + called), to: Self.contents(incoming.presets)).newNames
+      .filter { present.preset(named: $0.value) == nil }
+    var found = names.filter { teamNames[$0.key] == nil }
+    for (old, new) in names.sorted(by: { $0.key < $1.key }) {
+      if let here = teamNames[old] { found[here] = new }
+    }
+    let named = Set(teamNames.values)
+    let moved = takeMoves(found, of: present, named)
+    renames = found.filter { !moved.contains($0.key) }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value, named.contains($0.key)) }
+    return found
   }
 
   /// Presets with nothing but what tokens hold: what else is said of them is a registry's own.
@@ -66,50 +82,83 @@ struct UpstreamNames {
   /// Takes the groups of which most presets stand in another one.
   ///
   /// - Returns: The presets of those groups.
-  private mutating func take(_ found: [PresetName: PresetName], of present: RegistrySnapshot) -> Set<
-    PresetName
-  > {
-    var groups: [[String]: [PresetName]] = [:]
-    for (old, new) in found where old.group != new.group {
-      var (from, to) = (old.segments[...], new.segments[...])
-      while from.count > 1, to.count > 1, from.last == to.last {
-        (from, to) = (from.dropLast(), to.dropLast())
-      }
-      groups[[from.joined(separator: "."), to.joined(separator: ".")], default: []].append(old)
-    }
+  private mutating func takeMoves(
+    _ found: [PresetName: PresetName], of present: RegistrySnapshot, _ named: Set<PresetName>
+  ) -> Set<PresetName> {
     var moved: Set<PresetName> = []
-    for (pair, names) in groups.sorted(by: { $0.key[0] < $1.key[0] }) {
-      let members = present.presets.count { $0.name.text.hasPrefix(pair[0] + ".") }
+    for (pair, names) in GroupPair.grouped(found).sorted(by: { $0.key.from < $1.key.from }) {
+      let members = present.presets.count { $0.name.text.hasPrefix(pair.from + ".") }
       guard names.count > 1, names.count * 2 >= members else { continue }
-      moves.append((pair[0], pair[1], names.count))
+      moves.append((pair.from, pair.to, names.count, names.contains(where: named.contains)))
       moved.formUnion(names)
     }
     return moved
   }
 
-  /// Says what was found, and by which commands the registry follows.
-  func say(of title: String, isDone: Bool, on console: Console) {
-    for move in moves {
-      let command = "motionbook rename --group \(move.from) \(move.to) --keep-alias"
-      console.note(
-        "\(move.from): \(move.count) of its presets stand in \(move.to) in \(title); "
-          + (isDone
-            ? "both are here now: take the import back, run `\(command)` and import again"
-            : "to follow, run `\(command)` first"))
+  /// Takes what is gone of imports of the same files of which fewer presets stay.
+  ///
+  /// - Parameter brought: The numbers of the changes by which presets came, by name.
+  /// - Returns: The presets that came together with others of which a file still has half or more. Those of a registry that
+  ///   does not say how they came may as well be of another file, or made by hand.
+  private mutating func takeLost(
+    _ gone: [PresetName], among news: Set<PresetName>, _ brought: [String: Int64], _ registry: RegistryStore
+  ) throws -> Set<PresetName> {
+    func byChange(_ names: some Sequence<PresetName>) -> [Int64: [PresetName]] {
+      Dictionary(grouping: names.filter { brought[$0.text] != nil }) { brought[$0.text] ?? 0 }
     }
-    let most = 10
-    for (from, to) in renames.prefix(most) {
-      console.note(
-        "\(from): seems to be \(to) in \(title); "
-          + (isDone
-            ? "both are here now, and `motionbook replace \(from) \(to) --keep-alias` makes them one"
-            : "to follow, run `motionbook rename \(from) \(to) --keep-alias` first"))
+    let kept = byChange(news).mapValues(\.count)
+    let files = registry.origin.command.map(Self.files) ?? []
+    var single: Set<PresetName> = []
+    for (change, names) in byChange(gone).sorted(by: { $0.key < $1.key }) {
+      let count = kept[change, default: 0]
+      if count >= names.count {
+        single.formUnion(names)
+      } else if !files.isEmpty, let command = try registry.change(change, mostPresets: 0)?.origin.command,
+        Self.files(of: command) == files
+      {
+        lost.append((names, names.count + count))
+      }
     }
-    if renames.count > most { console.note("\((renames.count - most).counted("other")) seem to be renamed") }
-    if missing.isEmpty { return }
-    let names = missing.map(\.text)
-    console.note(
-      "\(names.listed): imported before, and not in \(title), which has others that came along; \(names.count == 1 ? "it stays" : "they stay"), "
-        + "and `motionbook remove \(names.prefix(most).joined(separator: " "))` follows where that is meant")
+    return single
+  }
+
+  /// The files that a command of an import names, with what else it says; none of standard input.
+  private static func files(of command: String) -> [Substring] {
+    command.split(separator: " ").dropFirst().filter { !$0.hasPrefix("-") }
+  }
+
+  private static func missing(
+    _ names: Set<PresetName>, of present: RegistrySnapshot, _ added: [Preset]
+  ) -> [Missing] {
+    let users = present.users()
+    var going = names
+    func staying(_ name: PresetName) -> [PresetName] { (users[name] ?? []).filter { !going.contains($0) } }
+    // What only others use that go goes with them.
+    while let name = going.first(where: { !staying($0).isEmpty }) { going.remove(name) }
+    return names.sorted().map { name in
+      let users = staying(name)
+      if users.isEmpty { return Missing(name: name, users: [], equal: nil) }
+      let equal = added.filter { $0.content == present.preset(named: name)?.content }
+      return Missing(name: name, users: users, equal: equal.count == 1 ? equal[0].name : nil)
+    }
+  }
+}
+
+/// A group of presets, and the one in which some of them stand elsewhere.
+struct GroupPair: Hashable {
+  let from, to: String
+
+  /// Names that are others elsewhere by the pairs of groups in which they stand; those that stay in their group are none.
+  static func grouped(_ names: [PresetName: PresetName]) -> [GroupPair: [PresetName]] {
+    var groups: [GroupPair: [PresetName]] = [:]
+    for (old, new) in names where old.group != new.group {
+      var (from, to) = (old.segments[...], new.segments[...])
+      while from.count > 1, to.count > 1, from.last == to.last {
+        (from, to) = (from.dropLast(), to.dropLast())
+      }
+      let pair = GroupPair(from: from.joined(separator: "."), to: to.joined(separator: "."))
+      groups[pair, default: []].append(old)
+    }
+    return groups
   }
 }

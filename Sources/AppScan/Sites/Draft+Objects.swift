@@ -1,5 +1,13 @@
 /// What the objects of a script say that are arguments of a draft.
 extension Draft {
+  /// Whether it is nothing but a constant that no function declares, by its capital letter: `withTiming(1, TIMINGS.fast)`.
+  var isOfTop: Bool {
+    guard let constant = arguments.first, constant.name == CallShape.constant, modifiers.isEmpty,
+      case .name(let path) = constant.value
+    else { return false }
+    return NamePath.isType(path)
+  }
+
   /// Whether one of the numbers is an object of several, so that it is no motion: `{ duration: durations }`.
   func holdsObject(_ names: NameResolver, _ place: Declaration.Place) -> Bool {
     arguments.contains { argument in

@@ -87,7 +87,7 @@ package struct AppScanner: Sendable {
     result.drafts += context.drafts
     result.constantUses.merge(context.constantUses) { first, _ in first }
     // Names that only this file sees count where something in it may use them.
-    let isUsing = !result.drafts.isEmpty || !result.uses.isEmpty || !context.uses.isEmpty
+    let isUsing = !result.drafts.allSatisfy(\.isOfTop) || !result.uses.isEmpty || !context.uses.isEmpty
     let declarations =
       context.declarations
       + language.declarations(source, isForOthers: !isUsing, motions: context.drafts)

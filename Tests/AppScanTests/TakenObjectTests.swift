@@ -80,6 +80,8 @@ struct TakenObjectTests {
     #expect(taken("{ fast }", "fast") == ["tween 0.3"])
     #expect(taken("{ fast as quick }", "quick") == ["tween 0.3"])
     #expect(taken("* as times", "times.all.slow") == ["tween 1"])
+    #expect(taken("* as Times", "Times.all.slow") == ["tween 1"])
+    #expect(taken("{ all as ALL }", "ALL.slow") == ["tween 1"])
   }
 
   @Test(

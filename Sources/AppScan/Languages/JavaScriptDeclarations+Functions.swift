@@ -57,6 +57,11 @@ extension JavaScriptDeclarations {
 }
 
 extension Source {
+  /// Whether a function begins at a token: one with its word, or the parameters of an arrow.
+  func isFunction(_ first: Int) -> Bool {
+    matches(first, "async", "function") || matches(after(first), "=>")
+  }
+
   /// The file or package of an `import`, and the tokens of the names here with the names there; nil for one of types,
   /// and one without names.
   func imports(_ keyword: Int) -> (module: String, names: [(alias: Int, name: String)])? {

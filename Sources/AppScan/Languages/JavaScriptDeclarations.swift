@@ -167,7 +167,10 @@ struct JavaScriptDeclarations {
       } else if let (names, body) = arrow(value) {
         declare(inner, body, at: value.lowerBound, isShared, isMember: true, role: .function(names))
       } else {
-        declare(inner, scalar(value), at: value.lowerBound, isShared, isMember: true)
+        let expression = scalar(value)
+        // A function of several lines says no number.
+        guard expression != nil || !source.isFunction(value.lowerBound) else { continue }
+        declare(inner, expression, at: value.lowerBound, isShared, isMember: true)
       }
     }
   }

@@ -10,6 +10,10 @@ package final class CallShape: Sendable {
   static let spread = "spread"
   /// The name of an argument that stands for the constant that an object is: `withTiming(1, Times.fast)`, `{ ...fast }`.
   static let constant = "constant"
+
+  /// Whether an argument stands for another object.
+  static func isOther(_ argument: String) -> Bool { argument == spread || argument == constant }
+
   /// The name of an argument that says that the curve is that of the same element in another state.
   static let inherited = "inherited"
 

@@ -1,11 +1,18 @@
 /// What the objects of a script say that are arguments of a draft.
 extension Draft {
+  /// Whether it is nothing but a constant that no function declares, by its capital letter: `withTiming(1, TIMINGS.fast)`.
+  var isOfTop: Bool {
+    guard let constant = arguments.first, constant.name == CallShape.constant, modifiers.isEmpty,
+      case .name(let path) = constant.value
+    else { return false }
+    return NamePath.isType(path)
+  }
+
   /// Whether one of the numbers is an object of several, so that it is no motion: `{ duration: durations }`.
   func holdsObject(_ names: NameResolver, _ place: Declaration.Place) -> Bool {
     arguments.contains { argument in
-      guard case .name(let path) = argument.value, argument.name != CallShape.spread,
-        argument.name != CallShape.constant, case .value(let value, _) = names.lookUp(path, at: place),
-        value.standard.isObject
+      guard case .name(let path) = argument.value, !CallShape.isOther(argument.name),
+        case .value(let value, _) = names.lookUp(path, at: place), value.standard.isObject
       else { return false }
       return shape.parameters.contains { $0.name == argument.name && $0.isEssential }
     }
@@ -15,8 +22,7 @@ extension Draft {
   /// holds it: `{ ...spring, damping: 20 }`. Nil where they are a constant that says no motion, or that counts where it
   /// stands.
   func whole(_ names: NameResolver, _ place: Declaration.Place) -> Arguments? {
-    guard
-      let spread = arguments.firstIndex(where: { [CallShape.spread, CallShape.constant].contains($0.name) }),
+    guard let spread = arguments.firstIndex(where: { CallShape.isOther($0.name) }),
       case .name(let path) = arguments[spread].value
     else { return arguments }
     let isConstant = arguments[spread].name == CallShape.constant

@@ -172,7 +172,9 @@ package enum NamePath {
   }
 
   /// The first part of a path; a bare name itself.
-  package static func head(_ path: String) -> String { String(path.prefix { $0 != "." }) }
+  package static func head(_ path: String) -> String {
+    path.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
+  }
 
   /// Whether a name is an app's type: one with a capital letter, or with `_` and one.
   static func isType(_ name: String) -> Bool {

@@ -65,7 +65,7 @@ struct MotionObject {
   func has(_ name: String) -> Bool { arguments.contains { $0.name == name } }
 
   /// Whether another object is spread in it, which may say more.
-  var spreads: Bool { has(CallShape.spread) || has(CallShape.constant) }
+  var spreads: Bool { arguments.contains { CallShape.isOther($0.name) } }
 
   /// Its delay in seconds and whether it repeats.
   var modifiers: Modifiers {

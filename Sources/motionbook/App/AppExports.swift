@@ -25,7 +25,7 @@ enum AppSymbols {
   ) throws -> SymbolTable {
     var table = SymbolTable()
     var isEmpty = true
-    let newNames = try (source as? RegistryStore)?.newNames(by: UpstreamNames.renaming) ?? [:]
+    let newNames = try (source as? RegistryStore)?.newNames(by: TeamNames.renaming) ?? [:]
     let old = RegistrySnapshot(
       book.presets + newNames.map { Preset(name: $0, content: .alias(of: $1)) }, settings: book.settings)
     for (index, export) in (project?.exports ?? []).enumerated() {

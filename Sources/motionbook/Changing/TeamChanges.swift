@@ -23,7 +23,7 @@ struct TeamChanges {
   init(_ presets: [Preset], of source: ImportSource, in registry: RegistryStore) throws {
     fileNames = Dictionary(source.newNames.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     guard registry.keepsJournal, !source.isRegistry else { return }
-    let made = try registry.presetsBrought(by: Self.making, renaming: UpstreamNames.renaming) ?? [:]
+    let made = try registry.presetsBrought(by: Self.making, renaming: TeamNames.renaming) ?? [:]
     for new in presets {
       guard let here = try registry.preset(named: new.name), here != new else { continue }
       guard let imported = try Self.imported(new.name, source.teamNames, registry) else {

@@ -5,6 +5,9 @@ import Registry
 /// The names that presets of files have in a registry because its team gave them others, by those of the files: an old
 /// name that is left as a deprecated alias, and one that `rename` took away.
 struct TeamNames {
+  /// The commands that give presets other names.
+  static let renaming = ["rename", "mv"]
+
   /// The presets that they end at.
   private(set) var names: [PresetName: PresetName] = [:]
   /// What `rename` made of each, or what the alias stands for, and where that is such an alias itself, what follows.
@@ -16,9 +19,9 @@ struct TeamNames {
   init() {}
 
   init(in registry: RegistryStore) throws {
-    let brought = try registry.presetsBrought(by: ["import"], renaming: UpstreamNames.renaming) ?? [:]
+    let brought = try registry.presetsBrought(by: ["import"], renaming: Self.renaming) ?? [:]
     // What was made here and has another name now is no file's.
-    let newNames = try registry.newNames(by: UpstreamNames.renaming).filter { brought[$0.value.text] != nil }
+    let newNames = try registry.newNames(by: Self.renaming).filter { brought[$0.value.text] != nil }
     let aliases = RegistrySnapshot(try registry.book().presets.filter(\.isOldName))
     for (old, new) in newNames { chains[old] = [new] + Self.chain(from: aliases.preset(named: new), aliases) }
     renamed = Set(chains.filter { $0.value.count == 1 }.keys)

@@ -6,9 +6,6 @@ import Registry
 /// Presets that an earlier import brought and whose tokens files do not have any more: what seems to have another name in
 /// them now, and what seems to be gone.
 struct UpstreamNames {
-  /// The commands that give presets other names.
-  static let renaming = ["rename", "mv"]
-
   /// A preset that is gone while others stay which it came with.
   struct Missing {
     let name: PresetName
@@ -31,7 +28,7 @@ struct UpstreamNames {
   /// - Parameter staying: The presets that are left as they are on demand.
   init(_ source: ImportSource, into registry: RegistryStore, _ staying: Set<PresetName>) throws {
     let present = try registry.book()
-    let brought = try registry.presetsBrought(by: ["import"], renaming: Self.renaming)
+    let brought = try registry.presetsBrought(by: ["import"], renaming: TeamNames.renaming)
     let news = staying.union(source.text.presets.map(\.name))
     let gone = present.presets.filter { preset in
       // An old name that was left for those who use it is no token of the file's.
@@ -141,24 +138,5 @@ struct UpstreamNames {
       let equal = added.filter { $0.content == present.preset(named: name)?.content }
       return Missing(name: name, users: users, equal: equal.count == 1 ? equal[0].name : nil)
     }
-  }
-}
-
-/// A group of presets, and the one in which some of them stand elsewhere.
-struct GroupPair: Hashable {
-  let from, to: String
-
-  /// Names that are others elsewhere by the pairs of groups in which they stand; those that stay in their group are none.
-  static func grouped(_ names: [PresetName: PresetName]) -> [GroupPair: [PresetName]] {
-    var groups: [GroupPair: [PresetName]] = [:]
-    for (old, new) in names where old.group != new.group {
-      var (from, to) = (old.segments[...], new.segments[...])
-      while from.count > 1, to.count > 1, from.last == to.last {
-        (from, to) = (from.dropLast(), to.dropLast())
-      }
-      let pair = GroupPair(from: from.joined(separator: "."), to: to.joined(separator: "."))
-      groups[pair, default: []].append(old)
-    }
-    return groups
   }
 }

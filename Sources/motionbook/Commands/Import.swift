@@ -100,7 +100,7 @@ struct Import: Command {
   private func sayOwn(_ removed: [PresetName], _ registry: RegistryStore, _ console: Console) throws {
     guard !removed.isEmpty,
       let brought = try registry.presetsBrought(
-        by: ["import", "init", "seed"], renaming: UpstreamNames.renaming)
+        by: ["import", "init", "seed"], renaming: TeamNames.renaming)
     else { return }
     let own = removed.map(\.text).filter { brought[$0] == nil }
     if !own.isEmpty { console.note("made here and not imported, and removed by --exact: \(own.listed)") }

@@ -95,6 +95,17 @@ struct TokenProblemTests {
     if isRead { #expect(sample.presets.contains { $0.name.text.hasSuffix("d") }) }
   }
 
+  @Test("Of a key that stands twice in what a group says the first is kept, so that the registry can be read")
+  func doubledInGroup() throws {
+    let sample = try TokenSample(
+      #"{"g": {"$extensions": {"x": {"to": 1, "to": 2}, "x": 3}, "d": {"$type": "duration", "$value": "1s"}}}"#
+    )
+    #expect(sample.problems.isEmpty)
+    let text = try RegistryEncoder.text(of: RegistrySnapshot(sample.presets))
+    #expect(RegistryText(Array(text.utf8)).problems.isEmpty, "\(text)")
+    #expect(text.contains(#""to": 1"#) && !text.contains(#""to": 2"#))
+  }
+
   @Test("What is left out on demand is said, with all of its group, and what is not there is found out")
   func exceptions() throws {
     let text =

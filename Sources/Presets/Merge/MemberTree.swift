@@ -42,11 +42,14 @@ package indirect enum MemberTree: Hashable, Sendable {
     return problems.problems.isEmpty ? settings : nil
   }
 
-  /// A value that was read.
+  /// A value that was read, of keys that stand twice the first.
   package init(_ value: JSONValue) {
     switch value.kind {
     case .object:
-      self = .object(value.members.map { Member(key: $0.key, tree: MemberTree($0.value)) })
+      var seen: Set<String> = []
+      let isDoubled = !value.document.duplicateKeys.isEmpty
+      let members = isDoubled ? value.members.filter { seen.insert($0.key).inserted } : value.members
+      self = .object(members.map { Member(key: $0.key, tree: MemberTree($0.value)) })
     case .array where value.elements.contains { $0.kind != .number }:
       self = .list(value.elements.map { MemberTree($0) })
     default:

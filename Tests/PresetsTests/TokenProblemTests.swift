@@ -98,7 +98,7 @@ struct TokenProblemTests {
   @Test("Of a key that stands twice in what a group says the first is kept, so that the registry can be read")
   func doubledInGroup() throws {
     let sample = try TokenSample(
-      #"{"g": {"$extensions": {"x": {"to": 1, "to": 2}, "x": 3}, "d": {"$type": "duration", "$value": "1s"}}}"#
+      #"{"g": {"$extensions": {"x": {"to": 1, "to": 2}, "x": 3}, "$extensions": {"y": 4}, "d": {"$type": "duration", "$value": "1s"}}}"#
     )
     #expect(sample.problems.isEmpty)
     let text = try RegistryEncoder.text(of: RegistrySnapshot(sample.presets))

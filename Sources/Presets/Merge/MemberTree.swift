@@ -46,10 +46,7 @@ package indirect enum MemberTree: Hashable, Sendable {
   package init(_ value: JSONValue) {
     switch value.kind {
     case .object:
-      var seen: Set<String> = []
-      let isDoubled = !value.document.duplicateKeys.isEmpty
-      let members = isDoubled ? value.members.filter { seen.insert($0.key).inserted } : value.members
-      self = .object(members.map { Member(key: $0.key, tree: MemberTree($0.value)) })
+      self = .object(value.singleMembers.map { Member(key: $0.key, tree: MemberTree($0.value)) })
     case .array where value.elements.contains { $0.kind != .number }:
       self = .list(value.elements.map { MemberTree($0) })
     default:
@@ -189,5 +186,14 @@ extension JSONWriter {
   package mutating func member(_ key: String, _ tree: MemberTree?) {
     self.key(key)
     if let tree { tree.write(to: &self) } else { null() }
+  }
+}
+
+extension JSONValue {
+  /// The members of an object, of keys that stand twice the first.
+  var singleMembers: [(key: String, value: JSONValue)] {
+    if document.duplicateKeys.isEmpty { return members }
+    var seen: Set<String> = []
+    return members.filter { seen.insert($0.key).inserted }
   }
 }

@@ -35,7 +35,7 @@ package struct TokenGroups {
 
   /// A group's members; nil without any that a group may have again.
   static func members(of group: JSONValue) -> MemberTree? {
-    let members = group.members.filter { kinds[$0.key] == $0.value.kind }
+    let members = group.singleMembers.filter { kinds[$0.key] == $0.value.kind }
     return members.isEmpty ? nil : .object(members.map { Group(key: $0.key, tree: MemberTree($0.value)) })
   }
 

@@ -60,9 +60,12 @@ public final class JSONDocument {
   }
 
   /// Whether a line is one of those between which git leaves two versions of a text.
+  package static func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
+    ["<<<<<<<", "=======", ">>>>>>>"].contains { line.starts(with: $0.utf8) }
+  }
+
   private func isMarker(at offset: Int) -> Bool {
-    let line = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return ["<<<<<<<", "=======", ">>>>>>>"].contains { bytes[line...].starts(with: $0.utf8) }
+    Self.isConflictMarker(bytes[(bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)...])
   }
 
   private static let markers =

@@ -9,8 +9,8 @@ final class LoadingSites {
   private var users: [String: Set<String>] = [:]
   /// The sites of those, and of the files that load it.
   private var known: [String: Set<String?>] = [:]
-  /// The pages that load nothing, or something.
-  private var lonely: [String: Bool] = [:]
+  /// Whether a page loads nothing, by its full path.
+  private var emptyPages: [String: Bool] = [:]
 
   init(_ subject: CheckSubject, _ files: FixedFiles, _ reach: ExportReach) {
     self.files = files
@@ -27,7 +27,7 @@ final class LoadingSites {
   /// that was read loads it there. Nil where something does, and in the export's own package.
   func obstacle(_ symbol: PresetSymbol, at site: Site, _ source: Source, _ path: String?) -> String? {
     guard site.platform.isStyled, let export = symbol.module?.path, let path else { return nil }
-    if isLonely(path, source), users[export]?.contains(path) != true {
+    if loadsNothing(path, source), users[export]?.contains(path) != true {
       return
         "the page loads no style sheet and no script, by which it would know \(symbol.use); put the motion there by hand"
     }
@@ -58,18 +58,18 @@ final class LoadingSites {
     return sites
   }
 
-  private func isLonely(_ path: String, _ source: Source) -> Bool {
+  private func loadsNothing(_ path: String, _ source: Source) -> Bool {
     guard path.hasSuffix(".html") || path.hasSuffix(".htm") else { return false }
-    if let isLonely = lonely[path] { return isLonely }
-    let isLonely = source.isLonelyPage
-    lonely[path] = isLonely
-    return isLonely
+    if let loadsNothing = emptyPages[path] { return loadsNothing }
+    let loadsNothing = source.isPageThatLoadsNothing
+    emptyPages[path] = loadsNothing
+    return loadsNothing
   }
 }
 
 extension Source {
   /// Whether it is all of a page, which nothing fills in, and loads neither a style sheet nor a script.
-  fileprivate var isLonelyPage: Bool {
+  fileprivate var isPageThatLoadsNothing: Bool {
     let text = text(0..<bytes.count).lowercased()
     guard ["<html", "<!doctype html"].contains(where: text.holds),
       !["@import", "{%", "{{", "<%", "<?", "%sveltekit"].contains(where: text.holds)

@@ -159,7 +159,7 @@ struct BaselineOptions: Options {
   func new(_ outcome: CheckOutcome, from root: ReportRoot, _ console: Console) throws -> [Finding] {
     guard let baseline else { return outcome.findings }
     let bytes = try console.readFile(baseline)
-    if bytes.starts(with: "<<<<<<<".utf8) || bytes.holds("\n<<<<<<<".utf8) {
+    if bytes.split(separator: UInt8(ascii: "\n")).contains(where: JSONDocument.isConflictMarker) {
       throw Failure(
         "\(baseline): git's conflict markers stand in it; --write-baseline \(baseline) writes it anew",
         exitCode: 2)

@@ -5,21 +5,25 @@ import PlainText
 /// thread.
 final class EditorConfigurations {
   private let console: Console
-  private var known: [String: Bool?] = [:]
+  /// What each folder's file says, and whether none above it counts.
+  private var known: [String: (answer: Bool?, isRoot: Bool)] = [:]
 
   init(_ console: Console) { self.console = console }
 
   /// Whether imports stand as IntelliJ IDEA keeps them, those of `java`, `javax` and `kotlin` behind the others; nil where
   /// nothing says how they stand.
   func keepsKotlinLast(_ path: String) -> Bool? {
-    let folder = console.folder(ofFile: path)
-    if let answer = known[folder] { return answer }
-    let file = (folder == "/" ? "" : folder) + "/.editorconfig"
+    Console.foldersUpward(from: console.folder(ofFile: path)).lazy.map(configuration)
+      .first { $0.answer != nil || $0.isRoot }?.answer
+  }
+
+  private func configuration(in folder: String) -> (answer: Bool?, isRoot: Bool) {
+    if let known = known[folder] { return known }
+    let file = folder + "/.editorconfig"
     let bytes = console.isRegularFile(file) ? try? console.readFile(file) : nil
-    let (answer, isRoot) = bytes.map { Self.read(String(decoding: $0, as: UTF8.self)) } ?? (nil, false)
-    let above = answer == nil && !isRoot && folder != "/" ? keepsKotlinLast(folder) : answer
-    known[folder] = .some(above)
-    return above
+    let found = bytes.map { Self.read(String(decoding: $0, as: UTF8.self)) } ?? (nil, false)
+    known[folder] = found
+    return found
   }
 
   private static func read(_ text: String) -> (answer: Bool?, isRoot: Bool) {

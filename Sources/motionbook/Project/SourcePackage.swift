@@ -7,7 +7,7 @@ import StrictJSON
 final class KnownPackages {
   private let console: Console
   private let nodes: NodePackages
-  /// Those of Dart, by the folders in them; of npm the manifests are kept.
+  /// Those of Dart, by their folders, and nil for other folders; of npm the manifests are kept.
   private var packages: [String: AppPackage?] = [:]
 
   init(_ console: Console) {
@@ -23,15 +23,21 @@ final class KnownPackages {
   }
 
   private func dart(around folder: String) -> AppPackage? {
+    for folder in Console.foldersUpward(from: folder) {
+      if let package = dart(in: folder) { return package }
+    }
+    return nil
+  }
+
+  /// The package whose folder it is; nil where it is none's.
+  private func dart(in folder: String) -> AppPackage? {
     if let package = packages[folder] { return package }
-    let package =
-      here(folder) ?? folder.lastIndex(of: "/").flatMap { dart(around: String(folder[..<$0])) }
+    let package = read(folder)
     packages[folder] = .some(package)
     return package
   }
 
-  /// The package whose folder it is; nil where it is none's.
-  private func here(_ folder: String) -> AppPackage? {
+  private func read(_ folder: String) -> AppPackage? {
     guard let (name, dependencies) = bytes(folder + "/pubspec.yaml").flatMap(Self.dart) else { return nil }
     let main = bytes(folder + "/lib/main.dart").map { String(decoding: $0, as: UTF8.self) } ?? ""
     return AppPackage(
@@ -68,44 +74,6 @@ final class KnownPackages {
   private static func plain(_ text: Substring) -> String {
     text.prefix { $0 != "#" }.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
   }
-}
-
-/// The packages of an app, and the sites inside and beside them that a program makes of texts, as of documents: these
-/// load style sheets of their own. Used on one thread.
-final class KnownSites {
-  let packages: KnownPackages
-  private let console: Console
-  /// Those that a program makes of texts, by the folders in them.
-  private var sites: [String: String?] = [:]
-
-  init(_ console: Console) {
-    self.console = console
-    packages = KnownPackages(console)
-  }
-
-  /// The folder of the site or the package that a file belongs to, by its full path, the nearer of both; nil for one of
-  /// neither.
-  func folder(of path: String) -> String? {
-    guard let slash = path.lastIndex(of: "/") else { return nil }
-    let package = packages.package(of: path)?.folder
-    guard let site = site(around: String(path[..<slash])) else { return package }
-    return package.map { $0.utf8.count > site.utf8.count ? $0 : site } ?? site
-  }
-
-  private func site(around folder: String) -> String? {
-    if let site = sites[folder] { return site }
-    let isHere = Self.files.contains { console.fileExists(folder + "/" + $0) }
-    let found: String? =
-      isHere ? folder : folder.lastIndex(of: "/").flatMap { site(around: String(folder[..<$0])) }
-    sites[folder] = .some(found)
-    return found
-  }
-
-  /// What stands in the folder of such a site: of MkDocs, mdBook, Jekyll, Antora, Docusaurus and VitePress.
-  private static let files = [
-    "mkdocs.yml", "mkdocs.yaml", "book.toml", "_config.yml", "antora.yml", "docusaurus.config.js",
-    "docusaurus.config.ts", ".vitepress",
-  ]
 }
 
 /// The `package.json` files in the folders around an app's files, each read once. Used on one thread.
@@ -172,12 +140,10 @@ final class NodePackages {
 
   /// The answer of the nearest manifest around a folder that has one; nil where none has.
   private func nearest<Answer>(_ folder: String, _ answer: (String, JSONValue) -> Answer?) -> Answer? {
-    var folder = folder
-    while true {
+    for folder in Console.foldersUpward(from: folder) {
       if let manifest = manifest(in: folder), let found = answer(folder, manifest) { return found }
-      guard let slash = folder.lastIndex(of: "/") else { return nil }
-      folder = String(folder[..<slash])
     }
+    return nil
   }
 
   private func manifest(in folder: String) -> JSONValue? {

@@ -17,14 +17,11 @@ package final class ResolvedRegistry {
     byName.reserveCapacity(presets.count)
     for preset in self.presets { byName[preset.name] = preset }
     for preset in self.presets { look(up: preset) }
-    let lineage = ancestorsFirst()
-    let resolver = Resolver(knowing: known, keeping: self.presets.count(where: \.isMentioned))
-    // What is made of others comes after them.
-    for stage in 0...2 {
-      for preset in lineage where preset.stage == stage {
-        preset.motion = known?.knownMotion(named: preset.name)
-        if preset.motion == nil { resolve(preset, resolver) }
-      }
+    followLineages()
+    let resolver = known ?? Resolver(RegistrySnapshot(presets))
+    for preset in self.presets { preset.motion = try? resolver.keptMotion(of: preset.typed) }
+    for preset in self.presets where preset.motion == nil && preset.cycleLength == 0 {
+      preset.faults = faults(of: preset, resolver) + preset.faults
     }
   }
 
@@ -33,12 +30,7 @@ package final class ResolvedRegistry {
 
   /// Finds what a preset is made of and what replaces it.
   private func look(up preset: ResolvedPreset) {
-    if let origin = preset.typed.content.origin {
-      preset.parent = byName[origin]
-      preset.parent?.isMentioned = true
-    } else if preset.stage > 0 {
-      preset.typed.forEachReference { byName[$0.name]?.isMentioned = true }
-    }
+    preset.parent = preset.typed.content.origin.flatMap { byName[$0] }
     guard case .preset(let name) = preset.typed.reduced else { return }
     preset.reducedPartner = byName[name]
     if preset.reducedPartner == nil {
@@ -46,12 +38,10 @@ package final class ResolvedRegistry {
     }
   }
 
-  /// The presets, each after what it is made from; not by recursion, as a lineage may be long.
-  private func ancestorsFirst() -> [ResolvedPreset] {
+  /// Hands down what presets have of what they are made from; not by recursion, as a lineage may be long.
+  private func followLineages() {
     enum State: UInt8 { case new, open, done }
     var states = [State](repeating: .new, count: presets.count)
-    var order: [ResolvedPreset] = []
-    order.reserveCapacity(presets.count)
     var path: [ResolvedPreset] = []
     for start in presets {
       var next: ResolvedPreset? = start
@@ -67,16 +57,8 @@ package final class ResolvedRegistry {
       while let preset = path.popLast() {
         states[preset.place] = .done
         if let parent = preset.parent { preset.inherit(from: parent) }
-        order.append(preset)
       }
     }
-    return order
-  }
-
-  private func resolve(_ preset: ResolvedPreset, _ resolver: Resolver) {
-    if preset.cycleLength > 0 { return resolver.refuseCircular(preset.name) }
-    preset.motion = resolver.outcome(of: preset.typed, keeping: preset.isMentioned)
-    if preset.motion == nil { preset.faults = faults(of: preset, resolver) + preset.faults }
   }
 
   /// The faults of a preset itself; none when only what it is made of is wrong.
@@ -136,9 +118,6 @@ package final class ResolvedPreset {
   /// How many presets are made from one another on the way from this one back to itself; 0 when none is.
   package fileprivate(set) var cycleLength = 0
 
-  /// Whether another may be made of it.
-  fileprivate var isMentioned = false
-
   fileprivate init(_ preset: Preset, place: Int) {
     typed = preset
     self.place = place
@@ -159,11 +138,6 @@ package final class ResolvedPreset {
     }
     role = role ?? parent.role
     hasReduced = hasReduced || parent.hasReduced
-  }
-
-  /// When it is resolved: after those that it is made of.
-  fileprivate var stage: Int {
-    kind == .tween ? 1 : kind?.hasParts == true ? 2 : 0
   }
 }
 

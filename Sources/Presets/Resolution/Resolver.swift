@@ -28,15 +28,6 @@ public final class Resolver {
   /// - Parameter source: Where names are looked up. It must not change while the resolver is used.
   public init(_ source: any PresetSource) { self.source = source }
 
-  /// A resolver that looks nothing up: what a preset is made of must be resolved before it, here or by another.
-  ///
-  /// - Parameter count: How many presets it will keep at most.
-  init(knowing other: Resolver?, keeping count: Int) {
-    source = RegistrySnapshot([])
-    if let other { known = other.known }
-    known.reserveCapacity(count)
-  }
-
   /// The motion of a preset in the source.
   ///
   /// - Throws: ``ResolutionError``, or what the source throws. Nil only when the name itself does not exist.
@@ -118,27 +109,6 @@ public final class Resolver {
 
   /// Whether a name leads to a motion.
   package func isRight(_ name: PresetName) -> Bool { (try? motion(named: name)) != nil }
-
-  /// The motion that is known by a name already.
-  func knownMotion(named name: PresetName) -> Motion? { try? known[name]?.motion.get() }
-
-  /// The motion of a preset under its name, nil when it has none.
-  ///
-  /// - Parameter keeps: Whether the answer is kept for others, also that there is none: what is made of a broken
-  ///   preset need not find out again.
-  func outcome(of preset: Preset, keeping keeps: Bool) -> Motion? {
-    do {
-      return try resolve(preset, keeping: keeps)
-    } catch {
-      if keeps { known[preset.name] = Outcome(motion: .failure(error), depth: 0) }
-      return nil
-    }
-  }
-
-  /// Keeps that a preset has no motion, because it is made from itself.
-  func refuseCircular(_ name: PresetName) {
-    known[name] = Outcome(motion: .failure(ResolutionError.cycle([name])), depth: 0)
-  }
 
   /// Resolves what the preset is made from first, the furthest ancestor before all: a lineage may be so long
   /// that a call for each of its members would not fit on the stack.

@@ -17,8 +17,6 @@ struct PresetEntry {
 struct PresetEntries {
   private let connection: Connection
   private let path: String
-  /// Everything that is in the file, where it was loaded; else presets are looked up one by one.
-  private var loaded: [PresetName: PresetEntry]?
   private var known: [PresetName: PresetEntry] = [:]
   /// The presets about to be written, with the identifiers that they get.
   private var pending: [PresetName: (content: Content, identifier: Int64)] = [:]
@@ -71,18 +69,8 @@ struct PresetEntries {
 
   func identifier(ofPending name: PresetName) -> Int64? { pending[name]?.identifier }
 
-  /// Reads all of the file's entries in one scan.
-  mutating func loadAll() throws {
-    var entries: [PresetName: PresetEntry] = [:]
-    try connection.prepare("SELECT name, id, standsFor, depth FROM preset WHERE name IS NOT NULL").forEach {
-      row in entries[try row.get("name")] = try entry(row)
-    }
-    loaded = entries
-  }
-
   func stored(_ name: PresetName) throws -> PresetEntry? {
-    if let loaded { return loaded[name] }
-    return try connection.prepare("SELECT id, standsFor, depth FROM preset WHERE name = ?1")
+    try connection.prepare("SELECT id, standsFor, depth FROM preset WHERE name = ?1")
       .first(name) { try entry($0) }
   }
 

@@ -39,13 +39,9 @@ struct PresetWriter {
     return lastIdentifier
   }
 
-  /// From how many presets on single look-ups cost more than one scan.
-  static let manyPresets = 500
-
   mutating func apply(saved presets: [Preset], removed names: [PresetName]) throws {
     var updates: [(preset: Preset, identifier: Int64)] = []
     var insertions: [(preset: Preset, identifier: Int64)] = []
-    if presets.count > Self.manyPresets { try entries.loadAll() }
     for preset in presets {
       if let stored = try entries.stored(preset.name) {
         updates.append((preset, stored.identifier))

@@ -120,9 +120,6 @@ extension RegistryStore {
     }
   }
 
-  /// Gives a preset another name. What mentions it follows by itself.
-  public func rename(_ name: PresetName, to newName: PresetName) throws { try rename([(name, newName)]) }
-
   /// Gives presets other names, one after the other. What mentions them follows by itself, and so does a deprecation
   /// that says to use one of them.
   public func rename(_ pairs: [(old: PresetName, new: PresetName)]) throws {

@@ -38,7 +38,7 @@ struct CompositeTests {
 
   @Test("A rename is followed")
   func rename() throws {
-    try registry.rename(PresetName("snappy"), to: PresetName("quick"))
+    try registry.rename([(PresetName("snappy"), PresetName("quick"))])
     let dive = try #require(try registry.preset(named: PresetName("dive")))
     #expect(dive.references.map(\.name.text) == ["quick", "link", "quick", "quick", "link"])
   }

@@ -89,7 +89,7 @@ struct JournalTests {
     try registry.apply(saved: [
       preset("a", "duration=1"), preset("b", "base=a"), alias("c", of: "a"), partner,
     ])
-    try registry.rename(PresetName("a"), to: PresetName("z"))
+    try registry.rename([(PresetName("a"), PresetName("z"))])
     #expect(try registry.changes(last: 1)[0].presets.map(\.name) == ["a", "b", "c", "p", "z"])
     #expect(try registry.journalDifferences().presets.isEmpty)
   }

@@ -133,16 +133,16 @@ struct WritingTests {
       preset("c", "bezier=0:0:1:1"),
       preset("t", "duration=1,curve=c"),
     ])
-    try registry.rename(name("s"), to: name("s.new"))
-    try registry.rename(name("c"), to: name("curve.new"))
+    try registry.rename([(name("s"), name("s.new"))])
+    try registry.rename([(name("c"), name("curve.new"))])
     #expect(try registry.preset(named: name("d")) == preset("d", "base=s.new"))
     #expect(try registry.preset(named: name("l")) == alias("l", of: "s.new"))
     #expect(try registry.preset(named: name("t")) == preset("t", "duration=1,curve=curve.new"))
     #expect(try registry.users(of: name("s.new")).map(\.text) == ["d", "l", "r"])
-    #expect(throws: RegistryError.self) { try registry.rename(name("gone"), to: name("x")) }
-    #expect(throws: RegistryError.self) { try registry.rename(name("d"), to: name("l")) }
-    #expect(throws: RegistryError.self) { try registry.rename(name("d"), to: name("l.d")) }
-    #expect(throws: RegistryError.self) { try registry.rename(name("d"), to: name("s")) }
+    #expect(throws: RegistryError.self) { try registry.rename([(name("gone"), name("x"))]) }
+    #expect(throws: RegistryError.self) { try registry.rename([(name("d"), name("l"))]) }
+    #expect(throws: RegistryError.self) { try registry.rename([(name("d"), name("l.d"))]) }
+    #expect(throws: RegistryError.self) { try registry.rename([(name("d"), name("s"))]) }
   }
 
   @Test("A deprecation that is a preset's name follows a rename, and words for people do not")

@@ -77,17 +77,10 @@ enum ReactSpringSteps {
   /// The most that is looked at, milliseconds.
   private static let most = 20_000
 
-  /// How many times as fast as the clock its steps go on.
-  static func tempo(framesPerSecond: Double) -> Double {
-    (1000 / framesPerSecond).rounded(.up) * framesPerSecond / 1000
-  }
-
-  /// How far it comes from the motion, at most: a share of the travel, infinite where it runs away.
+  /// How far its steps move it from the motion, at most: a share of the travel, infinite where it runs away.
   ///
-  /// - Parameters:
-  ///   - initialVelocity: Travels per second.
-  ///   - tempo: How many times as fast as the clock its steps go on. At 1 the gap is what they move besides.
-  static func gap(of spring: Spring, initialVelocity: Double = 0, tempo: Double = 1) -> Double {
+  /// - Parameter initialVelocity: Travels per second.
+  static func gap(of spring: Spring, initialVelocity: Double = 0) -> Double {
     let settling = spring.settlingTime(initialVelocity: initialVelocity)
     let end = min(Int(min(settling, 1e6) * 1000) + 1, most)
     var (position, velocity, gap) = (0.0, initialVelocity / 1000, 0.0)
@@ -96,7 +89,7 @@ enum ReactSpringSteps {
       velocity += force / spring.mass
       position += velocity
       guard abs(position) < 1e6 else { return .infinity }
-      let truth = spring.value(initialVelocity: initialVelocity, time: Double(millisecond) / (1000 * tempo))
+      let truth = spring.value(initialVelocity: initialVelocity, time: Double(millisecond) / 1000)
       gap = max(gap, abs(position - truth))
     }
     return gap

@@ -60,39 +60,30 @@ extension ResolvedPreset {
 
 /// A motion by its numbers, rounded to a billionth, so that the same motion in another system's parameters is
 /// equal in spite of rounding errors. A spring's mass is no part of it: it does not change how things move.
-private enum ExactMotion: Hashable {
-  case spring(duration: Int64, bounce: Int64, delay: Int64)
-  case duration(Int64)
-  indirect case curve(UnitCurve)
-  indirect case tween(UnitCurve, duration: Int64, delay: Int64)
+private struct ExactMotion: Hashable {
+  private let kind: Kind
+  private var numbers: [Int64] = []
+  private var curve: UnitCurve?
   /// One that has properties, with all of them.
-  indirect case whole(Motion)
+  private var whole: Motion?
 
   /// Whether it is a single value, which many libraries share.
-  var isBare: Bool {
-    switch self {
-    case .duration, .curve: true
-    case .spring, .tween, .whole: false
-    }
-  }
+  var isBare: Bool { kind == .duration || kind == .curve }
 
   init(_ motion: Motion) {
-    switch motion.animation {
-    case .spring(let spring, let delay):
-      self = .spring(
-        duration: Self.rounded(spring.duration), bounce: Self.rounded(spring.bounce),
-        delay: Self.rounded(delay))
-    case .tween(let curve, let duration, let delay):
-      self = .tween(curve.canonical, duration: Self.rounded(duration), delay: Self.rounded(delay))
-    case nil:
-      self =
-        motion.duration.map { .duration(Self.rounded($0)) } ?? motion.curve.map { .curve($0.canonical) }
-        ?? .whole(motion)
+    kind = motion.kind
+    switch motion {
+    case .spring(let spring, let delay): numbers = Self.rounded(spring.duration, spring.bounce, delay)
+    case .tween(let shape, let duration, let delay):
+      (curve, numbers) = (shape.canonical, Self.rounded(duration, delay))
+    case .curve(let shape): curve = shape.canonical
+    case .duration(let seconds): numbers = Self.rounded(seconds)
+    case .clip, .sequence, .morph: whole = motion
     }
   }
 
-  private static func rounded(_ value: Double) -> Int64 {
-    Int64(exactly: (value * 1e9).rounded()) ?? Int64(truncatingIfNeeded: value.bitPattern)
+  private static func rounded(_ values: Double...) -> [Int64] {
+    values.map { Int64(exactly: ($0 * 1e9).rounded()) ?? Int64(truncatingIfNeeded: $0.bitPattern) }
   }
 }
 

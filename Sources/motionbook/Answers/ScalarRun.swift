@@ -6,10 +6,8 @@ import Presets
 /// A motion of one number, between two values, that can be asked where it is at any time.
 enum ScalarRun {
   case spring(SpringRun)
-  /// A curve over seconds. Outside its time it holds its ends.
-  case tween(UnitCurve, duration: Double, delay: Double, from: Double, to: Double)
-  /// A curve over a progress of 0...1.
-  case curve(UnitCurve, from: Double, to: Double)
+  /// A tween, or a curve over a progress of 0...1 as one of a second. Outside its time it holds its ends.
+  case tween(Animation, from: Double, to: Double)
 
   /// A motion between two values; nil for what is no motion of one number.
   ///
@@ -19,15 +17,12 @@ enum ScalarRun {
   init?(
     _ motion: Motion, from: Double = 0, to: Double = 1, velocity: Double = 0, retargets: [Retarget] = []
   ) {
-    switch motion.animation {
+    switch motion.animation ?? motion.curve.map({ .tween($0, duration: 1, delay: 0) }) {
     case .spring(let spring, let delay):
       self = .spring(
         SpringRun(spring, delay: delay, from: from, to: to, velocity: velocity, retargets: retargets))
-    case .tween(let curve, let duration, let delay):
-      self = .tween(curve, duration: duration, delay: delay, from: from, to: to)
-    case nil:
-      guard let curve = motion.curve else { return nil }
-      self = .curve(curve, from: from, to: to)
+    case let tween?: self = .tween(tween, from: from, to: to)
+    case nil: return nil
     }
   }
 
@@ -36,12 +31,11 @@ enum ScalarRun {
     switch self {
     case .spring(let run):
       return run.sample(at: time)
-    case .tween(let curve, let duration, let delay, let from, let to):
-      let unit = Animation.tween(curve, duration: duration, delay: delay)
-      return Self.sample(at: time, from: from, to: to, unit.value(at: time), unit.velocity(at: time))
-    case .curve(let curve, let from, let to):
-      let velocity = (0...1).contains(time) ? curve.slope(at: time) : 0
-      return Self.sample(at: time, from: from, to: to, curve.value(at: time), velocity)
+    case .tween(let tween, let from, let to):
+      let (share, velocity) = (tween.value(at: time), tween.velocity(at: time))
+      // Both ends exactly: from + (to - from) need not be `to`.
+      let value = share == 1 ? to : from + (to - from) * share
+      return PlotSample(time: time, value: value, velocity: to == from ? 0 : (to - from) * velocity)
     }
   }
 
@@ -49,17 +43,8 @@ enum ScalarRun {
   func duration(epsilon: Double = 0.001) -> Double {
     switch self {
     case .spring(let run): run.settlingTime(epsilon: epsilon)
-    case .tween(_, let duration, let delay, _, _): delay + duration
-    case .curve: 1
+    case .tween(let tween, _, _): tween.duration()
     }
-  }
-
-  private static func sample(
-    at time: Double, from: Double, to: Double, _ share: Double, _ velocity: Double
-  ) -> PlotSample {
-    // Both ends exactly: from + (to - from) need not be `to`.
-    let value = share == 1 ? to : from + (to - from) * share
-    return PlotSample(time: time, value: value, velocity: to == from ? 0 : (to - from) * velocity)
   }
 }
 

@@ -78,23 +78,15 @@ enum OptionWords {
   /// The sentence with `durationScale` as `--duration-scale`, and `base=NAME` as `--base NAME`.
   static func said(_ sentence: String) -> String {
     var said = ""
-    var word = ""
-    func end() {
-      said += keys.contains(word) ? "--" + kebabCase(word) : word
-      word = ""
+    var rest = sentence[...]
+    while !rest.isEmpty {
+      let word = String(rest.prefix(while: \.isLetter))
+      rest.removeFirst(word.count)
+      let isTyped = rest.first == "=" && (keys.contains(word) || word == "base")
+      said += isTyped || keys.contains(word) ? "--" + kebabCase(word) : word
+      said += isTyped ? " " : rest.prefix { !$0.isLetter }
+      rest = isTyped ? rest.dropFirst() : rest.drop { !$0.isLetter }
     }
-    for character in sentence {
-      if character.isLetter {
-        word.append(character)
-      } else if character == "=", keys.contains(word) || word == "base" {
-        said += "--\(kebabCase(word)) "
-        word = ""
-      } else {
-        end()
-        said.append(character)
-      }
-    }
-    end()
     return said
   }
 

@@ -19,14 +19,9 @@ final class KnownPackages {
   func package(of path: String) -> AppPackage? {
     guard let slash = path.lastIndex(of: "/") else { return nil }
     let folder = String(path[..<slash])
-    return path.hasSuffix(".dart") ? dart(around: folder) : nodes.package(around: folder)
-  }
-
-  private func dart(around folder: String) -> AppPackage? {
-    for folder in Console.foldersUpward(from: folder) {
-      if let package = dart(in: folder) { return package }
-    }
-    return nil
+    return path.hasSuffix(".dart")
+      ? Console.foldersUpward(from: folder).lazy.compactMap(dart).first { _ in true }
+      : nodes.package(around: folder)
   }
 
   /// The package whose folder it is; nil where it is none's.

@@ -50,7 +50,7 @@ struct FolderDescent {
       let paths = level.map(\.path)
       let firstBelow = folders.count + level.count
       var below: [Pending] = []
-      WorkQueue.run(paths.count, makeWorker: {}) { index, _ in
+      WorkQueue.run(paths.count) { index in
         Result { () throws(FileError) in try FolderReader.read(paths[index].dropLast()) }
       } take: { index, contents in
         folders.append(items(of: contents, level[index], firstBelow, &below))

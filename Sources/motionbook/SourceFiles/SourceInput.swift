@@ -44,9 +44,9 @@ struct SourceInput {
     let progress = ProgressBar(console, "reading", total: files.count)
     defer { progress.finish() }
     let texts = texts
-    WorkQueue.run(files.count, makeWorker: { SourceReader() }) { index, reader in
+    WorkQueue.run(files.count) { index in
       let file = files[index]
-      guard let text = texts[file.path] else { return reader.read(file) { work(file, $0) } }
+      guard let text = texts[file.path] else { return SourceReader.read(file) { work(file, $0) } }
       return text.withUnsafeBufferPointer { bytes in SourceReader.judge(bytes) { work(file, $0) } }
     } take: { index, outcome in
       progress.update(index)
@@ -62,9 +62,8 @@ struct SourceInput {
   }
 }
 
-/// Reads files whole, one after the other into the same memory: a map of a file costs more than a copy where files
-/// are as small as sources are. Belongs to one thread.
-final class SourceReader {
+/// Reads files whole: a map of a file costs more than a copy where files are as small as sources are.
+enum SourceReader {
   /// The result of reading a file.
   enum Outcome<Value: Sendable>: Sendable {
     case text(Value)
@@ -75,12 +74,10 @@ final class SourceReader {
     case failed(String)
   }
 
-  private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
-
-  deinit { buffer.deallocate() }
-
   /// Reads a file, and calls the body with its bytes unless it is left out by what it holds.
-  func read<Value>(_ file: SourceFile, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Outcome<Value> {
+  static func read<Value>(
+    _ file: SourceFile, _ body: (UnsafeBufferPointer<UInt8>) -> Value
+  ) -> Outcome<Value> {
     // What has become a pipe since its folder was read must not be waited for.
     let descriptor = open(SystemPath.terminated(file.path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return .failed(failure(file)) }
@@ -89,11 +86,10 @@ final class SourceReader {
     guard fstat(descriptor, &status) == 0 else { return .failed(failure(file)) }
     guard status.st_mode & S_IFMT == S_IFREG else { return .failed("no longer a file") }
     if status.st_size > ScanLimits.fileBytes { return .leftOut(.tooLarge) }
-    guard let count = fill(from: descriptor, expecting: Int(status.st_size)) else {
+    guard let text = contents(of: descriptor, expecting: Int(status.st_size)) else {
       return .failed(failure(file))
     }
-    let text = UnsafeBufferPointer(rebasing: buffer[..<count].bindMemory(to: UInt8.self)[...])
-    return Self.judge(text, body)
+    return text.withUnsafeBufferPointer { judge($0, body) }
   }
 
   /// Calls the body with a text unless it is left out by what it holds.
@@ -112,29 +108,21 @@ final class SourceReader {
   }
 
   /// Reads to the end, at most one byte more than is wanted of any file; nil with `errno` at a failure.
-  private func fill(from descriptor: Int32, expecting size: Int) -> Int? {
-    // One byte more than the size finds the end without a second buffer.
-    grow(to: size + 1, keeping: 0)
+  private static func contents(of descriptor: Int32, expecting size: Int) -> [UInt8]? {
+    // One byte more than the size finds the end without growing.
+    var text = [UInt8](repeating: 0, count: size + 1)
     var count = 0
     while count <= ScanLimits.fileBytes {
-      if count == buffer.count { grow(to: count * 2, keeping: count) }
-      let free = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
-      let more = readBytes(descriptor, into: free)
+      if count == text.count { text += [UInt8](repeating: 0, count: count) }
+      let more = text.withUnsafeMutableBytes { readBytes(descriptor, into: .init(rebasing: $0[count...])) }
       if more < 0 { return nil }
       count += more
-      // Less than there is room for, and all that was expected, is the end: no second call to be told so.
-      if more == 0 || more < free.count && count == size { break }
+      // All that was expected, and room for more, is the end: no second call to be told so.
+      if more == 0 || count == size { break }
     }
-    return count
+    text.removeLast(text.count - count)
+    return text
   }
 
-  private func grow(to size: Int, keeping count: Int) {
-    guard size > buffer.count else { return }
-    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: size + size / 2, alignment: 16)
-    larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-    buffer.deallocate()
-    buffer = larger
-  }
-
-  private func failure(_ file: SourceFile) -> String { SystemPath.error(file.name).reason }
+  private static func failure(_ file: SourceFile) -> String { SystemPath.error(file.name).reason }
 }

@@ -8,30 +8,24 @@ enum WorkQueue {
   ///
   /// - Parameters:
   ///   - threads: How many threads work at most, the calling one included.
-  ///   - makeWorker: Makes what one thread keeps from piece to piece.
   ///   - work: Does a piece, on any thread.
   ///   - take: Gets each result in order, on the calling thread.
-  static func run<Worker, Result: Sendable>(
-    _ count: Int, threads: Int = SystemThread.coreCount, makeWorker: @escaping @Sendable () -> Worker,
-    work: @escaping @Sendable (_ index: Int, _ worker: inout Worker) -> Result,
-    take: (_ index: Int, _ result: Result) -> Void
+  static func run<Result: Sendable>(
+    _ count: Int, threads: Int = SystemThread.coreCount,
+    work: @escaping @Sendable (_ index: Int) -> Result, take: (_ index: Int, _ result: Result) -> Void
   ) {
     let shared = SharedWork<Result>(count: count, window: max(1, threads) * 64)
     // A thread costs about as much as reading a dozen files.
     let helpers = (0..<max(0, min(threads, count / 12) - 1)).compactMap { _ in
       SystemThread {
-        var worker = makeWorker()
-        while case .work(let index) = shared.next(takesResults: false) {
-          shared.put(work(index, &worker), at: index)
-        }
+        while case .work(let index) = shared.next(takesResults: false) { shared.put(work(index), at: index) }
       }
     }
     defer { for helper in helpers { helper.join() } }
-    var worker = makeWorker()
     while true {
       switch shared.next(takesResults: true) {
       case .take(let index, let result): take(index, result)
-      case .work(let index): shared.put(work(index, &worker), at: index)
+      case .work(let index): shared.put(work(index), at: index)
       case .end: return
       }
     }

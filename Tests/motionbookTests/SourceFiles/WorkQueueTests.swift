@@ -14,26 +14,13 @@ struct WorkQueueTests {
     "results come in order, whatever the number of threads", arguments: [1, 2, 3, 8], [0, 1, 11, 25, 3000])
   func order(threads: Int, count: Int) {
     var taken: [Int] = []
-    WorkQueue.run(count, threads: threads, makeWorker: { 0 }) { index, done in
-      done += 1
-      return Self.work(index)
+    WorkQueue.run(count, threads: threads) {
+      Self.work($0)
     } take: { index, result in
       #expect(index == taken.count)
       taken.append(result)
     }
     #expect(taken == (0..<count).map(Self.work))
-  }
-
-  @Test("a worker is kept by its thread")
-  func workers() {
-    var counts: [Int] = []
-    WorkQueue.run(2000, threads: 1, makeWorker: { 0 }) { _, done in
-      done += 1
-      return done
-    } take: { _, result in
-      counts.append(result)
-    }
-    #expect(counts == Array(1...2000))
   }
 
   /// The last piece that was begun.
@@ -49,7 +36,7 @@ struct WorkQueueTests {
   func bounded() {
     let highest = Highest()
     var taken = 0
-    WorkQueue.run(5000, threads: 2, makeWorker: { 0 }) { index, _ in
+    WorkQueue.run(5000, threads: 2) { index in
       highest.raise(index)
       return index
     } take: { index, result in

@@ -4,7 +4,7 @@ import PlainText
 enum CSSReader: PlatformReader {
   static let shapes = CSSShapes.styleSheets + [CSSShapes.include]
   static let words =
-    CSSProperty.allCases.filter { $0 != .custom }.map(\.rawValue) + [
+    CSSProperty.allCases.filter { $0 != .custom }.map(\.rawValue) + CSSProperty.nested + [
       CSSLexer.customWord, CSSLexer.variableWord, reducedWord, applyWord, "@mixin", "@function", "@each",
       "@for", includeWord, "@use",
     ] + TailwindVariables.rules
@@ -41,7 +41,7 @@ enum CSSReader: PlatformReader {
     case applyWord: apply(text, index, into: &scan)
     case includeWord: CSSInclude.read(text, at: index, opening: index + 2, into: &scan)
     default:
-      guard let property = CSSProperty(rawValue: word),
+      guard let property = CSSProperty(at: index, in: text.tokens),
         let declaration = CSSDeclaration(at: index, in: text.tokens)
       else {
         // A mixin of Less: `.transition(opacity 0.3s);`.

@@ -31,6 +31,29 @@ struct SharedConstantsTests {
         "final _base = 5; final a = AnimatedSize(duration: slow);") == ["tween 0.3 0:0:1:1"])
   }
 
+  @Test("a theme of Material UI's overrules what a transition takes of it")
+  func themes() {
+    let theme = """
+      export const theme = createTheme({ transitions: {
+        duration: { short: 130, standard: 140 }, easing: { easeInOut: 'cubic-bezier(0.1, 0, 0.9, 1)' } } });
+      """
+    let use = """
+      const A = styled('a')(({ theme }) => ({
+        transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.short }) }));
+      const B = styled('a')(({ theme }) => ({ transition: theme.transitions.create('opacity', {
+        duration: theme.transitions.duration.complex, easing: theme.transitions.easing.sharp }) }));
+      const C = styled('a')(({ theme }) => ({ transition: theme.transitions.create('width') }));
+      """
+    #expect(
+      summaries(.typescript, theme, use) == [
+        "tween 0.13 0.1:0:0.9:1", "tween 0.375 0.4:0:0.6:1", "tween 0.14 0.1:0:0.9:1",
+      ])
+    #expect(
+      summaries(.typescript, "", use) == [
+        "tween 0.25 0.4:0:0.2:1", "tween 0.375 0.4:0:0.6:1", "tween 0.3 0.4:0:0.2:1",
+      ])
+  }
+
   @Test("what a file of Java imports by its name means the member of the class that it names")
   func staticImports() {
     let constants =

@@ -185,7 +185,8 @@ struct JavaScriptDeclarations {
     return .members(bytes, isMotion: motions.contains(bytes.lowerBound))
   }
 
-  /// The brace of an object, also in parentheses, behind `<const>`, and inside `Object.freeze(…)` and the like.
+  /// The brace of an object, also in parentheses, behind `<const>`, and inside `Object.freeze(…)`, `createTheme(…)` and
+  /// the like.
   private func objectOpening(_ range: Range<Int>) -> Int? {
     guard var index = range.first else { return nil }
     if source.matches(index, "<"), source.matches(index + 1, "const") { index += 3 }
@@ -199,7 +200,7 @@ struct JavaScriptDeclarations {
       index += 1
     }
     guard index < range.upperBound, source.opens(index, "("), source.opens(index + 1, "{"),
-      source.text(index - 1).lowercased().hasSuffix("freeze")
+      ["freeze", "theme"].contains(where: source.text(index - 1).lowercased().hasSuffix)
     else { return nil }
     return index + 1
   }

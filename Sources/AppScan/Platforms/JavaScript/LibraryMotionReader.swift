@@ -20,18 +20,29 @@ enum LibraryMotionReader: PlatformReader {
   // MARK: Material UI
 
   /// `createTransitions.js`: 300 ms, `cubic-bezier(0.4, 0, 0.2, 1)`, no delay.
-  private static let material = CallShape.javaScript(
-    .cssInJS, "MUI.transitions.create", ["create"], ["duration", "easing", "bezier"], others: ["delay"],
+  private static let material = CallShape(
+    .cssInJS, "MUI.transitions.create", callees: ["create"],
+    parameters: ["duration", "easing", "bezier"].map { CallShape.Parameter($0) }
+      + [CallShape.Parameter("delay", isEssential: false)]
+      + materialStandard.map { CallShape.Parameter($0.name, isEssential: false, isReported: false) },
     library: materialNames,
     example: "const a = theme.transitions.create('width', { duration: 250, easing: 'ease-out' });",
     reads: "tween 0.25 0:0:0.58:1"
   ) { values in
-    let duration = try values.timeOfCSS("duration") ?? values.number("duration", default: 300) / 1000
-    let easing = values["bezier"] ?? values["easing"] ?? .numbers([0.4, 0, 0.2, 1])
-    return try .tween(duration, CurveNames.web.curve(easing))
+    let standard = values["standard time"]?.number ?? 300
+    let duration = try values.timeOfCSS("duration") ?? values.number("duration", default: standard) / 1000
+    let easing = values["bezier"] ?? values["easing"] ?? values["standard easing"]
+    return try .tween(duration, CurveNames.web.curve(easing ?? .numbers([0.4, 0, 0.2, 1])))
   }
 
-  private static let materialNames = Library(name: { path in
+  /// What the theme says of a transition that says nothing.
+  private static let materialStandard: Arguments = [
+    ("standard time", .name("theme.transitions.duration.standard")),
+    ("standard easing", .name("theme.transitions.easing.easeInOut")),
+  ]
+
+  /// The values of a theme that has no others of its own.
+  private static let materialNames = Library(global: { path in
     guard let (owner, name) = NamePath.split(path) else { return nil }
     if owner.hasSuffix("transitions.duration") { return materialTimes[name].map { .number($0) } }
     guard owner.hasSuffix("transitions.easing") else { return nil }
@@ -59,7 +70,8 @@ enum LibraryMotionReader: PlatformReader {
       scan.take(opening)
       values = MotionObject(source, opening, material).arguments
     }
-    scan.add(material, in: source, name: index, from: index - 2, through: closing, values)
+    scan.add(
+      material, in: source, name: index, from: index - 2, through: closing, values + materialStandard)
   }
 
   // MARK: react-spring

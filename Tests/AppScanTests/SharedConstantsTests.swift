@@ -54,6 +54,21 @@ struct SharedConstantsTests {
       ])
   }
 
+  @Test("a configuration of react-spring that another file declares counts where it is no motion by itself")
+  func configurations() {
+    let use = """
+      import { useSpring } from '@react-spring/web';
+      useSpring({ opacity: 1, config: configs.timed });
+      useSpring({ opacity: 1, config: configs.quick });
+      useSpring({ opacity: 1, config: { ...SOFT, mass: 4 } });
+      """
+    let constants = """
+      export const configs = { quick: { tension: 300, friction: 20 }, timed: { duration: 240 } };
+      export const SOFT = { tension: 100, friction: 40 };
+      """
+    #expect(summaries(.typescript, constants, use) == ["tween 0.24 0:0:1:1", "spring 1.256637 0"])
+  }
+
   @Test("what a file of Java imports by its name means the member of the class that it names")
   func staticImports() {
     let constants =

@@ -113,7 +113,9 @@ enum JavaScriptObjectReader: PlatformReader {
       return springs.contains { keys.contains($0.name) }
         ? ReanimatedShapes.animatedSpring : ReanimatedShapes.animatedTiming
     }
-    if keys.contains("tension") || keys.contains("friction") || keys.contains("frequency") && names.isConfig {
+    let isOwn =
+      names.isConfig && (keys.contains("frequency") || scan.usesReactSpring(source) && keys.contains("mass"))
+    if keys.contains("tension") || keys.contains("friction") || isOwn {
       let isSpring = keys.contains("tension") && keys.contains("friction") || names.isMotion || names.isConfig
       return isSpring ? MotionShapes.reactSpring(isNative ? .reanimated : .webJS) : nil
     }

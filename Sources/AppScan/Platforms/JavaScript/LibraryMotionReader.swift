@@ -4,7 +4,8 @@ import MotionPhysics
 /// `config.gentle`, Svelte's transitions and moving values, and `cubicBezier(…)`.
 enum LibraryMotionReader: PlatformReader {
   static let shapes = [material, reactSpring, svelte, MotionShapes.svelteSpring, bezier]
-  static let words = ["in", "out", "transition", "animate", "tweened", "Tween"] + Array(springs.keys)
+  static let words =
+    ["in", "out", "transition", "animate", "tweened", "Tween", "config"] + Array(springs.keys)
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     switch word {
@@ -13,6 +14,11 @@ enum LibraryMotionReader: PlatformReader {
     case "in", "out", "transition", "animate": svelteTransition(source, index, word, &scan)
     case "spring", "Spring": svelteValue(source, index, word, MotionShapes.svelteSpring, &scan)
     case "tweened", "Tween": svelteValue(source, index, word, svelte, &scan)
+    case "config":
+      if source.isKey(index), scan.usesReactSpring(source) {
+        let shape = MotionShapes.reactSpring(scan.isNative(source) ? .reanimated : .webJS)
+        scan.add(shape, constants: source.valueRange(after: index + 1), in: source)
+      }
     default: spring(source, index, word, &scan)
     }
   }

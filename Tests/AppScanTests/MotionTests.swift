@@ -180,16 +180,40 @@ struct MotionTests {
   }
 
   @Test(
-    "anime.js counts in milliseconds and has eases of its own, and is not read as Motion",
+    "anime.js counts in milliseconds and has eases and springs of its own",
     arguments: [
-      "animate('.a', { x: 100, duration: 500, ease: cubicBezier(0.2, 0, 0, 1) })",
-      "animate('.a', { x: 100, ease: spring({ bounce: 0.3, duration: 400 }) })",
-      "animate('.a', { x: 100 }, { duration: 0.4, ease: 'linear' })",
-      "createTimeline({ defaults: { ease: 'outQuad', duration: 300 } })",
-      "waapi.animate('.a', { x: 100, duration: 500, ease: 'outQuad' })",
+      ("animate('.a', { x: 1, duration: 500, ease: cubicBezier(0.2, 0, 0, 1) })", "0.5 0.2:0:0:1"),
+      (
+        "createTimeline({ defaults: { ease: 'outQuad', duration: 300 } })", "0.3 0.333333:0.666667:0.666667:1"
+      ),
+      ("waapi.animate('.a', { x: 1, duration: 400, ease: 'out(3)' })", "0.4 0.333333:1:0.666667:1"),
+      ("anime({ targets: a, duration: 800, easing: 'easeInQuad' })", "0.8 0.333333:0:0.666667:0.333333"),
+      (
+        "anime({ targets: a, duration: 810, easing: 'cubicBezier(.5, .05, .1, .3)' })",
+        "0.81 0.5:0.05:0.1:0.3"
+      ),
+      ("tl.add({ duration: 800, easing: 'easeInBack' })", "0.8 0.333333:0:0.666667:-0.666667"),
+      ("animate(a, { duration: 500, ease: 'out' })", "0.5 out"),
     ])
-  func anime(call: String) {
-    #expect(read("import { animate, cubicBezier, spring } from 'animejs';\n" + call).isEmpty)
+  func anime(call: String, motion: String) {
+    #expect(read("import { animate } from 'animejs';\n" + call) == ["2 anime.tween tween " + motion])
+  }
+
+  @Test("a spring of anime.js is one however it is written, and what says no whole motion is none")
+  func animeSprings() {
+    func read(_ call: String) -> [String] { self.read("import anime from 'animejs';\n" + call) }
+    #expect(read("anime({ x: 1, easing: 'spring(1, 100, 10, 0)' })") == ["2 anime.tween spring 0.628319 0.5"])
+    #expect(
+      read("animate(a, { x: 1, duration: 9, ease: createSpring({ stiffness: 100, damping: 10 }) })") == [
+        "2 JS.object(spring) spring 0.628319 0.5"
+      ])
+    #expect(read("animate('.a', { x: 100, ease: spring({ bounce: 0.3, duration: 400 }) })").isEmpty)
+    #expect(read("animate('.a', { x: 100, duration: 400 })").isEmpty)
+    #expect(read("anime({ duration: 9, easing: 'easeSideways' })") == ["2 anime.tween unreadable curve"])
+    #expect(
+      self.read("anime({ targets: a, duration: 500, easing: 'linear' })") == [
+        "1 anime.tween tween 0.5 0:0:1:1"
+      ])
   }
 
   @Test("both branches of a transition")

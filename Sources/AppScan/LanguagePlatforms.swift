@@ -112,7 +112,7 @@ extension LanguagePlatforms {
     readers: [
       ReanimatedReader.self, MotionReader.self, WebAnimationReader.self, JavaScriptObjectReader.self,
       JavaScriptOptionReader.self, LayoutAnimationReader.self, LibraryMotionReader.self,
-      JavaScriptStringReader.self,
+      LibraryCallReader.self, JavaScriptStringReader.self,
     ],
     // Endings of words that begin with a small or a capital letter, but not where that would find other words:
     // `configuration`, `extension`. None is shorter than five bytes, because the search moves on by the shortest.

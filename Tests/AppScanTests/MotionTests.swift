@@ -216,6 +216,26 @@ struct MotionTests {
       ])
   }
 
+  @Test("what VueUse and Angular are given")
+  func calls() {
+    #expect(
+      read(
+        """
+        useTransition(x, { duration: 900, transition: [0.75, 0, 0.25, 1] });
+        useTransition(x, { duration: 800, easing: TransitionPresets.easeInOutBack });
+        useTransition(x, { duration: 700, transition: TransitionPresets.linear });
+        const [isPending, startTransition] = useTransition();
+        """) == [
+          "1 VueUse.useTransition tween 0.9 0.75:0:0.25:1",
+          "2 VueUse.useTransition tween 0.8 0.68:-0.6:0.32:1.6", "3 VueUse.useTransition tween 0.7 0:0:1:1",
+        ])
+    #expect(
+      read(
+        "import { animate } from '@angular/animations';\nconst a = [animate(250, style({})), animate('310ms ease-in')];"
+      )
+        == ["2 Angular.animate tween 0.25 0:0:1:1", "2 CSSinJS.string tween 0.31 0.42:0:1:1"])
+  }
+
   @Test("both branches of a transition")
   func branches() {
     #expect(

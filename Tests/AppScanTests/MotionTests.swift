@@ -236,6 +236,28 @@ struct MotionTests {
         == ["2 Angular.animate tween 0.25 0:0:1:1", "2 CSSinJS.string tween 0.31 0.42:0:1:1"])
   }
 
+  @Test("the package motion is Motion One up to version 10")
+  func motionVersions() {
+    let text = """
+      import { animate, spring } from 'motion';
+      animate(a, { x: 1 }, { duration: 0.5, easing: 'ease-in' });
+      animate(a, { x: 1 }, { duration: 0.7 });
+      animate(a, { x: 1 }, { easing: spring() });
+      animate(a, { x: 1 }, { easing: spring({ stiffness: 400, damping: 20 }) });
+      """
+    func read(_ version: Int?) -> [String] {
+      var options = ScanOptions()
+      options.motionVersion = version
+      return Language.typescript.sites(in: text, options).map { "\($0.place.line) \($0.api) \($0.summary)" }
+    }
+    #expect(
+      read(10) == [
+        "2 MotionOne.transition tween 0.5 0.42:0:1:1", "3 MotionOne.transition tween 0.7 0.25:0.1:0.25:1",
+        "4 MotionOne.transition spring 0.628319 0.5", "5 JS.object(spring) spring 0.314159 0.5",
+      ])
+    #expect(read(12)[1] == "3 JS.animate tween 0.7 0:0:0.58:1" && read(nil) == read(12))
+  }
+
   @Test("both branches of a transition")
   func branches() {
     #expect(

@@ -258,6 +258,14 @@ struct MotionTests {
     #expect(read(12)[1] == "3 JS.animate tween 0.7 0:0:0.58:1" && read(nil) == read(12))
   }
 
+  @Test("of a key that stands twice in an object the last counts")
+  func doubledKeys() {
+    #expect(
+      read("<m.p transition={{ duration: 0.2, ease: 'linear', duration: 0.5 }} />") == [
+        "1 Motion.transition tween 0.5 0:0:1:1"
+      ])
+  }
+
   @Test("both branches of a transition")
   func branches() {
     #expect(

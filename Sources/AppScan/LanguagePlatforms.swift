@@ -122,6 +122,8 @@ extension LanguagePlatforms {
       "nimate(", "nimate-[", "ANIMATION", "asing", "ffness", "mping", "mass:", "ezier", "ease-", "elay-",
       "friction", "bounce:", "imeout={", "sitions.create(", ".gentle", ".wobbly", ".stiff", ".molasses",
       "SpringConfig", "rty('--", "rty(\"--",
+      // What a file passes on of others.
+      "export * from",
     ] + (1...9).map { "ransition-\($0)" } + " \n\t\r{,(_'\"`.[=!&|:?+-*/<>;$@}".map { "\($0)tension" },
     holds: { javaScriptNumbers.stand(in: $0) },
     reducedHints: ["educeMotion", "educedMotion", "reduced-motion", "motion-reduce", "motion-safe"])

@@ -46,12 +46,18 @@ extension JavaScriptDeclarations {
     replaceLast(path, with: value, names, at: name, isExported)
   }
 
-  /// `import { fast as quick } from './times'`, `import * as times from './times'`.
+  /// `import { fast as quick } from './times'`, `import * as times from './times'`, and what is passed on in the same
+  /// words, `export * from './times'`.
   mutating func imports(_ keyword: Int) {
     guard let (module, names) = source.imports(keyword) else { return }
-    for (alias, name) in names {
-      declare(
-        source.text(alias), .name(name), at: alias, false, role: .imported, scope: 0..<Int.max, type: module)
+    let isShared = source.matches(keyword, "export")
+    func declare(_ path: String, _ name: String, at token: Int) {
+      self.declare(
+        path, .name(name), at: token, isShared, role: .imported, scope: 0..<Int.max, type: module)
+    }
+    for (alias, name) in names { declare(source.text(alias), name, at: alias) }
+    if isShared, names.isEmpty {
+      declare(Declaration.withoutName, Declaration.withoutName, at: keyword)
     }
   }
 }
@@ -76,6 +82,8 @@ extension Source {
     if matches(index, "*"), matches(index + 1, "as") {
       names.append((index + 2, "*"))
       index += 3
+    } else if matches(index, "*") {
+      index += 1
     } else if let closing = closing(of: index, "{") {
       for argument in arguments(index) {
         let first = argument.value.lowerBound

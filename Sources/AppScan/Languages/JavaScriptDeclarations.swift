@@ -77,7 +77,10 @@ struct JavaScriptDeclarations {
     case UInt8(ascii: "l") where reads("let"), UInt8(ascii: "v") where reads("var"): constants(index)
     case UInt8(ascii: "e"):
       if reads("enum") { enumeration(index) }
-      if reads("export") { exports.addStatement(source, index) }
+      if reads("export") {
+        exports.addStatement(source, index)
+        if depth == 0 { imports(index) }
+      }
       if reads("exports") { exports.addAssignment(source, index) }
     case UInt8(ascii: "m") where reads("module"):
       if source.matches(index + 2, "exports") { exports.addAssignment(source, index + 2) }

@@ -182,6 +182,11 @@ struct SharedConstantsTests {
         transition: opacity $time
       .c
         transition: opacity 100ms
+      =fall($time: 320ms)
+        transition: top $time
+      .d
+        +fade(opacity, 330ms)
+        +fade
       """
     let scanner = AppScanner()
     func scan(_ text: String, _ language: Language) -> FileScan {
@@ -195,6 +200,7 @@ struct SharedConstantsTests {
         "4 duration 0.15", "6 tween 0.2 0.25:0.1:0.25:1", "7 tween 0.4 0.42:0:1:1",
         "12 tween 1 0:0:1:1 repeats", "13 curve 0:0:1:1",
         "19 tween 0.3 0.25:0.1:0.25:1", "21 tween 0.1 0.25:0.1:0.25:1",
+        "23 tween 0.32 0.25:0.1:0.25:1", "25 duration 0.33",
       ])
     #expect(found.exceptions.map(\.lines) == [11...12])
     #expect(

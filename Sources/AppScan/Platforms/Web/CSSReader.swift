@@ -22,6 +22,18 @@ enum CSSReader: PlatformReader {
     TailwindVariables.declarations(in: source)
   }
 
+  /// Mixins as the indented syntax of Sass is given them: `+fade(opacity, 300ms)`.
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    guard source.language == .scss else { return }
+    for index in source.tokens.indices
+    where source.kind(index) == .symbol && source.matches(index, "+")
+      && "{};".utf8.contains(source.first(index - 1))
+      && source.kind(index + 1) == .identifier
+    {
+      CSSInclude.read(CSSText(file: source), at: index, opening: index + 2, into: &scan)
+    }
+  }
+
   /// Reads what stands at one of the words, in a file of CSS or inside another language.
   static func read(
     _ text: CSSText, at index: Int, word: String, on platform: AppPlatform, into scan: inout ScanContext

@@ -48,6 +48,8 @@ struct SharedConstantsTests {
       summaries(.typescript, theme, use) == [
         "tween 0.13 0.1:0:0.9:1", "tween 0.375 0.4:0:0.6:1", "tween 0.14 0.1:0:0.9:1",
       ])
+    let unnamed = "export default" + theme.dropFirst("export const theme =".count)
+    #expect(summaries(.typescript, unnamed, use) == summaries(.typescript, theme, use))
     #expect(
       summaries(.typescript, "", use) == [
         "tween 0.25 0.4:0:0.2:1", "tween 0.375 0.4:0:0.6:1", "tween 0.3 0.4:0:0.2:1",

@@ -46,6 +46,19 @@ extension JavaScriptDeclarations {
     replaceLast(path, with: value, names, at: name, isExported)
   }
 
+  /// What `export` is followed by: names, what the file passes on, or the members of what it exports without a name, where
+  /// a function makes that, `export default createTheme({ … })`.
+  mutating func exported(_ keyword: Int) {
+    exports.addStatement(source, keyword)
+    if depth == 0 { imports(keyword) }
+    let first = keyword + 2
+    guard source.matches(keyword + 1, "default"), source.kind(first) == .identifier,
+      !source.matches(first, oneOf: ["function", "async", "class"]),
+      let opening = objectOpening(first..<source.statementEnd(first))
+    else { return }
+    addMembers("default", opening, true, depth: 0)
+  }
+
   /// `import { fast as quick } from './times'`, `import * as times from './times'`, and what is passed on in the same
   /// words, `export * from './times'`.
   mutating func imports(_ keyword: Int) {

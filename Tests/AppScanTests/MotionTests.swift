@@ -231,9 +231,14 @@ struct MotionTests {
         ])
     #expect(
       read(
-        "import { animate } from '@angular/animations';\nconst a = [animate(250, style({})), animate('310ms ease-in')];"
-      )
-        == ["2 Angular.animate tween 0.25 0:0:1:1", "2 CSSinJS.string tween 0.31 0.42:0:1:1"])
+        """
+        import { animate } from '@angular/animations';
+        const FAST = 150, TEXT = '310ms ease-in';
+        const all = [animate(250, style({})), animate(0), animate(FAST), animate(TEXT)];
+        """) == [
+          "2 CSSinJS.string tween 0.31 0.42:0:1:1", "3 Angular.animate tween 0.25 0:0:1:1",
+          "3 Angular.animate tween 0.15 0:0:1:1",
+        ])
   }
 
   @Test("the package motion is Motion One up to version 10")

@@ -16,11 +16,14 @@ enum LibraryCallReader: PlatformReader {
       options(astro, source.argument(0, of: index), source, &scan)
     default:
       guard scan.imports("@angular/animations", in: source), !source.isDot(index - 1),
-        let time = source.argument(0, of: index), time.count == 1, source.kind(time.lowerBound) == .number
+        let time = source.argument(0, of: index)
       else { return }
+      scan.add(angular, role: .number, constants: time, in: source)
+      // What takes no time only sets its styles.
+      guard case .number(let number, _) = ExpressionParser.parse(source, time), number > 1 else { return }
       scan.add(
-        angular, in: source, name: index, through: time.lowerBound,
-        [("duration", ExpressionParser.parse(source, time))])
+        angular, role: .number, in: source, name: index, through: time.lowerBound,
+        [("duration", .number(number))])
     }
   }
 
@@ -71,7 +74,7 @@ enum LibraryCallReader: PlatformReader {
 
   /// Milliseconds, which the browser plays without an ease. Times with more beside them are texts of CSS.
   private static let angular = CallShape.javaScript(
-    .webJS, "Angular.animate", ["animate"], ["duration"], role: .number,
+    .webJS, "Angular.animate", ["animate"], ["duration"], role: .object(.webAnimations),
     example: "import { animate } from '@angular/animations';\nconst enter = animate(200, style({}));",
     reads: "tween 0.2 0:0:1:1"
   ) { try .javaScript($0, duration: nil, perSecond: 1000, default: "linear", .web) }

@@ -7,7 +7,7 @@ enum AnimeEasing {
   /// A tween, in milliseconds. What says no ease has that of a timeline around it, or of the version.
   static let tween = CallShape.javaScript(
     .webJS, "anime.tween", [], ["duration", "easing", "ease", "bezier"], others: ["delay", "loop"],
-    role: .constant,
+    role: .object(.other),
     example:
       "import anime from 'animejs';\nanime({ targets: box, x: 9, duration: 800, easing: 'easeOutQuad' });",
     reads: "tween 0.8 0.333333:0.666667:0.666667:1"

@@ -44,7 +44,7 @@ enum LibraryCallReader: PlatformReader {
   /// the ease is called `transition`.
   private static let vueUse = CallShape.javaScript(
     .webJS, "VueUse.useTransition", ["useTransition"], ["duration", "easing", "transition", "bezier"],
-    others: ["delay"], library: vueUseNames,
+    others: ["delay"], role: .object(.other), library: vueUseNames,
     example: "const x = useTransition(y, { duration: 500, transition: TransitionPresets.easeOutCubic });",
     reads: "tween 0.5 0.33:1:0.68:1"
   ) { values in
@@ -64,7 +64,7 @@ enum LibraryCallReader: PlatformReader {
 
   /// A time of CSS or milliseconds, with a curve that nothing changes (packages/astro/src/transitions/index.ts).
   private static let astro = CallShape.javaScript(
-    .webJS, "Astro.transition", ["fade", "slide"], ["duration"],
+    .webJS, "Astro.transition", ["fade", "slide"], ["duration"], role: .object(.other),
     example: "import { fade } from 'astro:transitions';\nexport const page = fade({ duration: '0.4s' });",
     reads: "tween 0.4 0.76:0:0.24:1"
   ) { values in

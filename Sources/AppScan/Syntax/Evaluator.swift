@@ -138,10 +138,7 @@ struct Evaluator {
       return values(expression, at: place, depth)
     case .ambiguous: return [.unread(.ambiguousName)]
     case .variable: return [.unread(.expression)]
-    case .parameter:
-      // What a library is known to give: `theme.transitions.duration.short`.
-      let meaning = path.utf8.contains(UInt8(ascii: ".")) ? library.global(names.original(path)) : nil
-      return meaning.map { values($0, depth: depth + 1) } ?? [.unread(.parameter)]
+    case .parameter: return values(library.given(names.original(path)), depth: depth + 1)
     case .function([Self.receiver], let body, let place):
       // A member that the app adds to a type, in a function that it adds to the same.
       return moving(values(body.replacing([Self.receiver: .unread(.expression)]), at: place, depth))

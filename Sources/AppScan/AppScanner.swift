@@ -42,14 +42,15 @@ package struct AppScanner: Sendable {
   ///
   /// - Parameters:
   ///   - name: The file's name without its ending, by which others may know what it holds.
-  ///   - reanimatedVersion: The major version that the file's own package names; nil for that of the options.
+  ///   - versions: The major versions that the file's own package names; nil for those of the options.
   package func scan(
     _ bytes: UnsafeBufferPointer<UInt8>, _ language: Language, name: String? = nil,
-    reanimatedVersion: Int? = nil
+    versions: (reanimated: Int?, motion: Int?) = (nil, nil)
   ) -> FileScan {
     guard let prepared = languages[language], prepared.mayHold(bytes) else { return FileScan() }
     var options = options
-    if let reanimatedVersion { options.reanimatedVersion = reanimatedVersion }
+    options.reanimatedVersion = versions.reanimated ?? options.reanimatedVersion
+    options.motionVersion = versions.motion ?? options.motionVersion
     var result = FileScan()
     read(bytes, prepared, language, name, options, into: &result)
     result.shared = SharedDeclarations(result.declarations, uses: result.constantUses)

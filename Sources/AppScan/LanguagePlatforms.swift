@@ -112,7 +112,7 @@ extension LanguagePlatforms {
     readers: [
       ReanimatedReader.self, MotionReader.self, WebAnimationReader.self, JavaScriptObjectReader.self,
       JavaScriptOptionReader.self, LayoutAnimationReader.self, LibraryMotionReader.self,
-      JavaScriptStringReader.self,
+      LibraryCallReader.self, JavaScriptStringReader.self,
     ],
     // Endings of words that begin with a small or a capital letter, but not where that would find other words:
     // `configuration`, `extension`. None is shorter than five bytes, because the search moves on by the shortest.
@@ -122,6 +122,8 @@ extension LanguagePlatforms {
       "nimate(", "nimate-[", "ANIMATION", "asing", "ffness", "mping", "mass:", "ezier", "ease-", "elay-",
       "friction", "bounce:", "imeout={", "sitions.create(", ".gentle", ".wobbly", ".stiff", ".molasses",
       "SpringConfig", "rty('--", "rty(\"--",
+      // What a file passes on of others.
+      "export * from",
     ] + (1...9).map { "ransition-\($0)" } + " \n\t\r{,(_'\"`.[=!&|:?+-*/<>;$@}".map { "\($0)tension" },
     holds: { javaScriptNumbers.stand(in: $0) },
     reducedHints: ["educeMotion", "educedMotion", "reduced-motion", "motion-reduce", "motion-safe"])

@@ -8,6 +8,20 @@ struct AstroTests {
     Language.astro.sites(in: text).map { "\($0.place.line):\($0.place.column) \($0.api) \($0.summary)" }
   }
 
+  @Test("a transition with a duration has Astro's curve")
+  func transitions() {
+    let script = "---\nimport { fade, slide } from 'astro:transitions';\n---\n"
+    #expect(
+      read(
+        script
+          + "<a transition:animate={fade({ duration: '0.4s' })} /><a transition:animate={slide({ duration: 300 })} />"
+      )
+      .map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
+        "Astro.transition tween 0.4 0.76:0:0.24:1", "Astro.transition tween 0.3 0.76:0:0.24:1",
+      ])
+    #expect(read("---\n---\n<a b={fade({ duration: '0.4s' })} />").isEmpty)
+  }
+
   @Test("a component's script, classes, attributes, style sheets and scripts are read, each as its language")
   func component() {
     let text = """

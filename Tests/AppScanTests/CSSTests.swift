@@ -23,6 +23,20 @@ struct CSSTests {
     #expect(sites.map(\.place.line) == [2, 2, 3])
   }
 
+  @Test("properties that Sass nests in the first part of their names are those of a rule")
+  func nestedProperties() {
+    #expect(
+      read(
+        ".a { transition: { property: opacity; duration: .2s; timing-function: ease-in; delay: 1s; } color: red; }"
+      )
+        == ["transition-duration tween 0.2 0.42:0:1:1 delay 1", "transition-delay nothing"])
+    #expect(
+      read(".a { &:hover { x: y } animation: { name: fade; duration: 300ms; } }") == [
+        "animation-duration tween 0.3 0.25:0.1:0.25:1"
+      ])
+    #expect(read(".a { duration: 300ms; b { delay: 1s; timing-function: ease-in; } }").isEmpty)
+  }
+
   @Test("A list that begins on a line of its own stands at its property and ends where its first part ends")
   func brokenLists() {
     let sites = Language.css.sites(in: "a {\n  transition:\n    color 1s,\n    opacity 2s;\n}")

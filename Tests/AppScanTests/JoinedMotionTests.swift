@@ -161,7 +161,7 @@ struct JoinedMotionTests {
       "import { withSpring } from 'react-native-reanimated';\nwithSpring(1, { damping: 15 });".utf8)
     let scanner = AppScanner()
     let motions = [nil, 3, 4].map { version in
-      text.withUnsafeBufferPointer { scanner.scan($0, .typescript, reanimatedVersion: version) }
+      text.withUnsafeBufferPointer { scanner.scan($0, .typescript, versions: (version, nil)) }
         .sites(app: ConstantTable()).first?.summary
     }
     #expect(motions[0] == motions[2] && motions[1] == "spring 0.628319 0.25")

@@ -55,6 +55,19 @@ struct MarkupTests {
         == 3)
   }
 
+  @Test("a transition of Svelte is the same with quotes around its braces")
+  func quotedTransitions() {
+    let transitions = ["in:fade", "out:fly|local", "transition:fade", "animate:flip"]
+    for name in transitions {
+      func read(_ quote: String) -> [String] {
+        self.read("<p \(name)=\(quote){{ duration: 250, delay: 50 }}\(quote)>").map {
+          String($0.dropFirst(5))
+        }
+      }
+      #expect(read("\"") == read("") && read("'") == read("") && read("").count == 1, "\(name)")
+    }
+  }
+
   @Test("style attributes are read, data and foreign languages are not")
   func others() {
     #expect(

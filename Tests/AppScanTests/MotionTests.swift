@@ -180,16 +180,95 @@ struct MotionTests {
   }
 
   @Test(
-    "anime.js counts in milliseconds and has eases of its own, and is not read as Motion",
+    "anime.js counts in milliseconds and has eases and springs of its own",
     arguments: [
-      "animate('.a', { x: 100, duration: 500, ease: cubicBezier(0.2, 0, 0, 1) })",
-      "animate('.a', { x: 100, ease: spring({ bounce: 0.3, duration: 400 }) })",
-      "animate('.a', { x: 100 }, { duration: 0.4, ease: 'linear' })",
-      "createTimeline({ defaults: { ease: 'outQuad', duration: 300 } })",
-      "waapi.animate('.a', { x: 100, duration: 500, ease: 'outQuad' })",
+      ("animate('.a', { x: 1, duration: 500, ease: cubicBezier(0.2, 0, 0, 1) })", "0.5 0.2:0:0:1"),
+      (
+        "createTimeline({ defaults: { ease: 'outQuad', duration: 300 } })", "0.3 0.333333:0.666667:0.666667:1"
+      ),
+      ("waapi.animate('.a', { x: 1, duration: 400, ease: 'out(3)' })", "0.4 0.333333:1:0.666667:1"),
+      ("anime({ targets: a, duration: 800, easing: 'easeInQuad' })", "0.8 0.333333:0:0.666667:0.333333"),
+      (
+        "anime({ targets: a, duration: 810, easing: 'cubicBezier(.5, .05, .1, .3)' })",
+        "0.81 0.5:0.05:0.1:0.3"
+      ),
+      ("tl.add({ duration: 800, easing: 'easeInBack' })", "0.8 0.333333:0:0.666667:-0.666667"),
+      ("animate(a, { duration: 500, ease: 'out' })", "0.5 out"),
     ])
-  func anime(call: String) {
-    #expect(read("import { animate, cubicBezier, spring } from 'animejs';\n" + call).isEmpty)
+  func anime(call: String, motion: String) {
+    #expect(read("import { animate } from 'animejs';\n" + call) == ["2 anime.tween tween " + motion])
+  }
+
+  @Test("a spring of anime.js is one however it is written, and what says no whole motion is none")
+  func animeSprings() {
+    func read(_ call: String) -> [String] { self.read("import anime from 'animejs';\n" + call) }
+    #expect(read("anime({ x: 1, easing: 'spring(1, 100, 10, 0)' })") == ["2 anime.tween spring 0.628319 0.5"])
+    #expect(
+      read("animate(a, { x: 1, duration: 9, ease: createSpring({ stiffness: 100, damping: 10 }) })") == [
+        "2 JS.object(spring) spring 0.628319 0.5"
+      ])
+    #expect(read("animate('.a', { x: 100, ease: spring({ bounce: 0.3, duration: 400 }) })").isEmpty)
+    #expect(read("animate('.a', { x: 100, duration: 400 })").isEmpty)
+    #expect(read("anime({ duration: 9, easing: 'easeSideways' })") == ["2 anime.tween unreadable curve"])
+    #expect(
+      self.read("anime({ targets: a, duration: 500, easing: 'linear' })") == [
+        "1 anime.tween tween 0.5 0:0:1:1"
+      ])
+  }
+
+  @Test("what VueUse and Angular are given")
+  func calls() {
+    #expect(
+      read(
+        """
+        useTransition(x, { duration: 900, transition: [0.75, 0, 0.25, 1] });
+        useTransition(x, { duration: 800, easing: TransitionPresets.easeInOutBack });
+        useTransition(x, { duration: 700, transition: TransitionPresets.linear });
+        const [isPending, startTransition] = useTransition();
+        """) == [
+          "1 VueUse.useTransition tween 0.9 0.75:0:0.25:1",
+          "2 VueUse.useTransition tween 0.8 0.68:-0.6:0.32:1.6", "3 VueUse.useTransition tween 0.7 0:0:1:1",
+        ])
+    #expect(
+      read(
+        """
+        import { animate } from '@angular/animations';
+        const FAST = 150, TEXT = '310ms ease-in';
+        const all = [animate(250, style({})), animate(0), animate(FAST), animate(TEXT)];
+        """) == [
+          "2 CSSinJS.string tween 0.31 0.42:0:1:1", "3 Angular.animate tween 0.25 0:0:1:1",
+          "3 Angular.animate tween 0.15 0:0:1:1",
+        ])
+  }
+
+  @Test("the package motion is Motion One up to version 10")
+  func motionVersions() {
+    let text = """
+      import { animate, spring } from 'motion';
+      animate(a, { x: 1 }, { duration: 0.5, easing: 'ease-in' });
+      animate(a, { x: 1 }, { duration: 0.7 });
+      animate(a, { x: 1 }, { easing: spring() });
+      animate(a, { x: 1 }, { easing: spring({ stiffness: 400, damping: 20 }) });
+      """
+    func read(_ version: Int?) -> [String] {
+      var options = ScanOptions()
+      options.motionVersion = version
+      return Language.typescript.sites(in: text, options).map { "\($0.place.line) \($0.api) \($0.summary)" }
+    }
+    #expect(
+      read(10) == [
+        "2 MotionOne.transition tween 0.5 0.42:0:1:1", "3 MotionOne.transition tween 0.7 0.25:0.1:0.25:1",
+        "4 MotionOne.transition spring 0.628319 0.5", "5 JS.object(spring) spring 0.314159 0.5",
+      ])
+    #expect(read(12)[1] == "3 JS.animate tween 0.7 0:0:0.58:1" && read(nil) == read(12))
+  }
+
+  @Test("of a key that stands twice in an object the last counts")
+  func doubledKeys() {
+    #expect(
+      read("<m.p transition={{ duration: 0.2, ease: 'linear', duration: 0.5 }} />") == [
+        "1 Motion.transition tween 0.5 0:0:1:1"
+      ])
   }
 
   @Test("both branches of a transition")

@@ -31,6 +31,46 @@ struct SharedConstantsTests {
         "final _base = 5; final a = AnimatedSize(duration: slow);") == ["tween 0.3 0:0:1:1"])
   }
 
+  @Test("a theme of Material UI's overrules what a transition takes of it")
+  func themes() {
+    let theme = """
+      export const theme = createTheme({ transitions: {
+        duration: { short: 130, standard: 140 }, easing: { easeInOut: 'cubic-bezier(0.1, 0, 0.9, 1)' } } });
+      """
+    let use = """
+      const A = styled('a')(({ theme }) => ({
+        transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.short }) }));
+      const B = styled('a')(({ theme }) => ({ transition: theme.transitions.create('opacity', {
+        duration: theme.transitions.duration.complex, easing: theme.transitions.easing.sharp }) }));
+      const C = styled('a')(({ theme }) => ({ transition: theme.transitions.create('width') }));
+      """
+    #expect(
+      summaries(.typescript, theme, use) == [
+        "tween 0.13 0.1:0:0.9:1", "tween 0.375 0.4:0:0.6:1", "tween 0.14 0.1:0:0.9:1",
+      ])
+    let unnamed = "export default" + theme.dropFirst("export const theme =".count)
+    #expect(summaries(.typescript, unnamed, use) == summaries(.typescript, theme, use))
+    #expect(
+      summaries(.typescript, "", use) == [
+        "tween 0.25 0.4:0:0.2:1", "tween 0.375 0.4:0:0.6:1", "tween 0.3 0.4:0:0.2:1",
+      ])
+  }
+
+  @Test("a configuration of react-spring that another file declares counts where it is no motion by itself")
+  func configurations() {
+    let use = """
+      import { useSpring } from '@react-spring/web';
+      useSpring({ opacity: 1, config: configs.timed });
+      useSpring({ opacity: 1, config: configs.quick });
+      useSpring({ opacity: 1, config: { ...SOFT, mass: 4 } });
+      """
+    let constants = """
+      export const configs = { quick: { tension: 300, friction: 20 }, timed: { duration: 240 } };
+      export const SOFT = { tension: 100, friction: 40 };
+      """
+    #expect(summaries(.typescript, constants, use) == ["tween 0.24 0:0:1:1", "spring 1.256637 0"])
+  }
+
   @Test("what a file of Java imports by its name means the member of the class that it names")
   func staticImports() {
     let constants =
@@ -144,6 +184,11 @@ struct SharedConstantsTests {
         transition: opacity $time
       .c
         transition: opacity 100ms
+      =fall($time: 320ms)
+        transition: top $time
+      .d
+        +fade(opacity, 330ms)
+        +fade
       """
     let scanner = AppScanner()
     func scan(_ text: String, _ language: Language) -> FileScan {
@@ -157,6 +202,7 @@ struct SharedConstantsTests {
         "4 duration 0.15", "6 tween 0.2 0.25:0.1:0.25:1", "7 tween 0.4 0.42:0:1:1",
         "12 tween 1 0:0:1:1 repeats", "13 curve 0:0:1:1",
         "19 tween 0.3 0.25:0.1:0.25:1", "21 tween 0.1 0.25:0.1:0.25:1",
+        "23 tween 0.32 0.25:0.1:0.25:1", "25 duration 0.33",
       ])
     #expect(found.exceptions.map(\.lines) == [11...12])
     #expect(

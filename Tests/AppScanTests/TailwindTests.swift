@@ -43,6 +43,16 @@ struct TailwindTests {
     #expect(read("transition duration-300 ease-[ease-in]") == ["duration tween 0.3 0.42:0:1:1"])
   }
 
+  @Test(
+    "Classes behind the prefix that Tailwind 3 may have, or the variant that Tailwind 4 makes of it, are read"
+  )
+  func prefixes() {
+    let motions = ["duration tween 0.3 0.4:0:1:1", "duration tween 0.075 0.4:0:1:1"]
+    #expect(read("tw-transition tw-duration-300 tw-ease-in hover:!tw-duration-75") == motions)
+    #expect(read("tw:transition tw:duration-300 tw:ease-in tw:hover:duration-75!") == motions)
+    #expect(read("tw-animate-css").isEmpty)
+  }
+
   @Test("The duration of an animation stands for itself, and takes no curve of a transition")
   func animationDurations() {
     #expect(read("animate-pulse [animation-duration:4s]") == ["[animation-duration] duration 4"])

@@ -36,6 +36,36 @@ struct TokenPathTests {
     #expect(SmallApp.durations(Self.theme + [("a.ts", text)]) == ["tween 0.4"])
   }
 
+  @Test(
+    "what a file passes on of others is what they declare, whatever else the app calls so",
+    arguments: [
+      ("./motion", "fast"), ("./motion", "quick"), ("./motion", "times.fast"), ("./motion", "own"),
+      ("@/motion", "fast"), ("@acme/motion", "fast"), ("@acme/motion/presets", "fast"),
+      ("@acme/looped", "fast"),
+    ])
+  func passedOn(module: String, name: String) {
+    let files = [
+      ("app/motion/index.ts", Self.barrel), ("app/motion/presets.ts", "export const fast = 400;"),
+      ("packages/looped/src/index.ts", "export * from './index';\nexport * from './again';"),
+      (
+        "packages/looped/src/again.ts",
+        "export * from './index'; export * from '../../../app/motion/presets';"
+      ),
+      ("app/other.ts", "export const fast = 900; export const quick = 900; export const own = 900;"),
+    ]
+    let use =
+      "import { \(name.prefix { $0 != "." }) } from '\(module)';\nx.value = withTiming(1, { duration: \(name) })"
+    #expect(SmallApp.durations(files + [("app/a.ts", use)]) == ["tween 0.4"])
+  }
+
+  private static let barrel = """
+    import { fast as own } from './presets';
+    export * from './presets';
+    export { fast as quick } from './presets';
+    export * as times from './presets';
+    export { own };
+    """
+
   @Test("control points are spread from a constant")
   func spread() {
     let use = """

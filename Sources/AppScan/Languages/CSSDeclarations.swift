@@ -26,6 +26,9 @@ enum CSSDeclarations {
       case .identifier where source.begins(index, "@"):
         all += parameters(index, text) + SassImport.declarations(index, source)
       case .identifier: reduced = reducedRule(index, source) ?? reduced
+      // The indented syntax's word for `@mixin`.
+      case .symbol where source.language == .scss && source.matches(index, "="):
+        all += parameters(index, text)
       default: break
       }
     }
@@ -192,7 +195,7 @@ enum CSSDeclarations {
   private static func parameters(_ index: Int, _ text: CSSText) -> [Declaration] {
     let source = text.tokens
     let isLoop = source.matches(index, "@each", "@for")
-    guard isLoop || source.matches(index, "@mixin", "@function") else { return [] }
+    guard isLoop || source.matches(index, "@mixin", "@function", "=") else { return [] }
     var names: [Declaration] = []
     var next = isLoop ? index + 1 : index + 3
     let end = isLoop ? source.count : source.partner(index + 2) ?? 0

@@ -46,12 +46,31 @@ extension JavaScriptDeclarations {
     replaceLast(path, with: value, names, at: name, isExported)
   }
 
-  /// `import { fast as quick } from './times'`, `import * as times from './times'`.
+  /// What `export` is followed by: names, what the file passes on, or the members of what it exports without a name, where
+  /// a function makes that, `export default createTheme({ … })`.
+  mutating func exported(_ keyword: Int) {
+    exports.addStatement(source, keyword)
+    if depth == 0 { imports(keyword) }
+    let first = keyword + 2
+    guard source.matches(keyword + 1, "default"), source.kind(first) == .identifier,
+      !source.matches(first, oneOf: ["function", "async", "class"]),
+      let opening = objectOpening(first..<source.statementEnd(first))
+    else { return }
+    addMembers("default", opening, true, depth: 0)
+  }
+
+  /// `import { fast as quick } from './times'`, `import * as times from './times'`, and what is passed on in the same
+  /// words, `export * from './times'`.
   mutating func imports(_ keyword: Int) {
     guard let (module, names) = source.imports(keyword) else { return }
-    for (alias, name) in names {
-      declare(
-        source.text(alias), .name(name), at: alias, false, role: .imported, scope: 0..<Int.max, type: module)
+    let isShared = source.matches(keyword, "export")
+    func declare(_ path: String, _ name: String, at token: Int) {
+      self.declare(
+        path, .name(name), at: token, isShared, role: .imported, scope: 0..<Int.max, type: module)
+    }
+    for (alias, name) in names { declare(source.text(alias), name, at: alias) }
+    if isShared, names.isEmpty {
+      declare(Declaration.withoutName, Declaration.withoutName, at: keyword)
     }
   }
 }
@@ -76,6 +95,8 @@ extension Source {
     if matches(index, "*"), matches(index + 1, "as") {
       names.append((index + 2, "*"))
       index += 3
+    } else if matches(index, "*") {
+      index += 1
     } else if let closing = closing(of: index, "{") {
       for argument in arguments(index) {
         let first = argument.value.lowerBound

@@ -9,11 +9,11 @@ struct JavaScriptDeclarations {
   private var found: [Declaration] = []
   /// The classes around the current token: where each ends, and its name.
   private var classes: [(end: Int, name: String)] = []
-  private var depth = 0
+  private(set) var depth = 0
   /// The bytes of the blocks around the current token.
   private var blocks: [Range<Int>] = []
   /// The names that are exported apart from their declarations: `export { a }`, `module.exports = { a }`.
-  private var exports = NamedExports()
+  var exports = NamedExports()
   private var topLevel: [Int] = []
 
   /// The brackets of the parameters of the file's functions, by name; looked for when a pattern asks.
@@ -77,7 +77,7 @@ struct JavaScriptDeclarations {
     case UInt8(ascii: "l") where reads("let"), UInt8(ascii: "v") where reads("var"): constants(index)
     case UInt8(ascii: "e"):
       if reads("enum") { enumeration(index) }
-      if reads("export") { exports.addStatement(source, index) }
+      if reads("export") { exported(index) }
       if reads("exports") { exports.addAssignment(source, index) }
     case UInt8(ascii: "m") where reads("module"):
       if source.matches(index + 2, "exports") { exports.addAssignment(source, index + 2) }
@@ -151,7 +151,7 @@ struct JavaScriptDeclarations {
     declare(path, scalar(range), at: range.lowerBound, isShared, isMember: isMember)
   }
 
-  private mutating func addMembers(_ path: String, _ opening: Int, _ isShared: Bool, depth: Int) {
+  mutating func addMembers(_ path: String, _ opening: Int, _ isShared: Bool, depth: Int) {
     guard depth < ScanLimits.objectDepth else { return }
     for member in source.members(opening) {
       let inner = path + "." + member.key
@@ -185,8 +185,9 @@ struct JavaScriptDeclarations {
     return .members(bytes, isMotion: motions.contains(bytes.lowerBound))
   }
 
-  /// The brace of an object, also in parentheses, behind `<const>`, and inside `Object.freeze(…)` and the like.
-  private func objectOpening(_ range: Range<Int>) -> Int? {
+  /// The brace of an object, also in parentheses, behind `<const>`, and inside `Object.freeze(…)`, `createTheme(…)` and
+  /// the like.
+  func objectOpening(_ range: Range<Int>) -> Int? {
     guard var index = range.first else { return nil }
     if source.matches(index, "<"), source.matches(index + 1, "const") { index += 3 }
     while let closing = source.closing(of: index, "("),
@@ -199,7 +200,7 @@ struct JavaScriptDeclarations {
       index += 1
     }
     guard index < range.upperBound, source.opens(index, "("), source.opens(index + 1, "{"),
-      source.text(index - 1).lowercased().hasSuffix("freeze")
+      ["freeze", "theme"].contains(where: source.text(index - 1).lowercased().hasSuffix)
     else { return nil }
     return index + 1
   }

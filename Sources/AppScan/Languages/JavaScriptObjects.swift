@@ -30,7 +30,7 @@ extension Source {
 
   /// The value of a member of the object whose brace opens at an index, or of the argument with a label in a call.
   func member(_ key: String, of opening: Int) -> Range<Int>? {
-    members(opening).first { $0.key == key }?.value
+    members(opening).last { $0.key == key }?.value
   }
 
   /// Whether an element of a list or object is another that is spread.

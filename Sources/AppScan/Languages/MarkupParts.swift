@@ -103,8 +103,13 @@ struct MarkupParts {
     if first == UInt8(ascii: ":") || first == UInt8(ascii: "@") || first == UInt8(ascii: "#") || isDirective {
       bound(name, value)
     } else {
-      for hole in Self.holes(source, source.contents(value))
-      where source.bytes[hole.lowerBound] == UInt8(ascii: "{") {
+      let contents = source.contents(value)
+      for hole in Self.holes(source, contents) where source.bytes[hole.lowerBound] == UInt8(ascii: "{") {
+        // Svelte's `in:fade="{{ duration: 200 }}"` says what it does without quotes.
+        if hole == contents, source.bytes[source.range(name)].contains(UInt8(ascii: ":")) {
+          copy(source.range(name), to: .typescript)
+          copies[.typescript]?[source.range(name).upperBound] = UInt8(ascii: "=")
+        }
         copy(hole, to: .typescript)
       }
     }

@@ -72,6 +72,7 @@ package enum TweenHalf {
   private static let durations: Set<String> = ["durationmillis", "durationms", "period"]
   private static let curves: Set<String> = [
     "easing", "ease", "bezier", "interpolator", "timingfunction", "controlpoint1", "controlpoint2",
+    "transition",
   ]
 }
 

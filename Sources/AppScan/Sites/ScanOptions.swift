@@ -13,6 +13,9 @@ package struct ScanOptions: Sendable {
   /// The major version of Reanimated, whose springs changed from 3 to 4.
   package var reanimatedVersion: Int
 
+  /// The major version of the package `motion`, which up to 10 was Motion One; nil where none is known.
+  package var motionVersion: Int?
+
   /// Creates options.
   package init(
     wrappers: [String] = [], numberWrappers: [NumberWrapper] = [], roots: [String] = [],

@@ -81,25 +81,64 @@ package struct ConstantTable {
     return false
   }
 
-  /// The declarations of the file that an import names; nil for one that was not read or is not the only one of that
-  /// name.
+  /// The meaning of a name or path in the file that an import names, or in those whose names that passes on.
   /// - Parameters:
   ///   - module: as the source writes it, such as `../theme/times` or `@/theme/times`.
   ///   - file: the path of the file that imports.
-  func module(_ module: String, from file: String) -> FileConstants? {
+  func shared(_ path: String, of module: String, from file: String) -> ConstantLookup {
+    var met: Set<String> = []
+    return shared(path, of: module, from: file, &met)
+  }
+
+  /// - Parameter met: The files that have been asked: two may pass on one another.
+  private func shared(
+    _ path: String, of module: String, from file: String, _ met: inout Set<String>
+  ) -> ConstantLookup {
+    guard let place = self.module(module, from: file), met.count < ScanLimits.passingFiles,
+      met.insert(place).inserted, let constants = modules[place]
+    else { return .unknown }
+    let found = constants.shared(path)
+    guard case .unknown = found else { return found }
+    let head = NamePath.head(path)
+    if let other = constants.imported(head), let module = other.type, case .name(let name)? = other.value {
+      let rest = path.dropFirst(head.utf8.count)
+      return shared(name == "*" ? String(rest.dropFirst()) : name + rest, of: module, from: place, &met)
+    }
+    for module in constants.used {
+      let found = shared(path, of: module, from: place, &met)
+      if case .unknown = found { continue }
+      return found
+    }
+    return .unknown
+  }
+
+  /// The path without its ending of the file that an import names; nil for one that was not read or is not the only one
+  /// of that name.
+  private func module(_ module: String, from file: String) -> String? {
+    func known(_ paths: String...) -> String? { paths.first { modules[$0] != nil } }
     if let path = ModulePath.sass(ModulePath.joined(file, module)) {
-      return modules[path] ?? modules[path.dropLast(".scss".utf8.count) + "/index.scss"]
+      return known(path, path.dropLast(".scss".utf8.count) + "/index.scss")
     }
     if module.hasPrefix(".") {
       let path = ModulePath.withoutEnding(ModulePath.joined(file, module))
-      return modules[path] ?? modules[path + "/index"]
+      return known(path, path + "/index")
     }
     let tail = ModulePath.withoutEnding(
       module.hasPrefix("@/") || module.hasPrefix("~/") ? String(module.dropFirst(2)) : module)
-    let found = (modulesByName[ModulePath.name(tail)] ?? []).filter {
-      $0 == tail || $0.hasSuffix("/" + tail)
+    var endings = [tail, tail + "/index"]
+    // A package of the same repository, or the alias of a folder: `@acme/motion` is `packages/motion/src/index.ts`.
+    if tail.hasPrefix("@"), let slash = tail.firstIndex(of: "/") {
+      let inner = String(tail[tail.index(after: slash)...])
+      let folder = inner.prefix { $0 != "/" }
+      let rest = inner.dropFirst(folder.count)
+      endings += [inner, inner + "/index", folder + "/src" + (rest.isEmpty ? "/index" : rest)]
     }
-    return found.count == 1 ? modules[found[0]] : nil
+    return endings.lazy.compactMap { ending in
+      let found = (modulesByName[ModulePath.name(ending)] ?? []).filter {
+        $0 == ending || $0.hasSuffix("/" + ending)
+      }
+      return found.count == 1 ? found[0] : nil
+    }.first
   }
 }
 

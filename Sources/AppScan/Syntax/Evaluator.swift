@@ -138,7 +138,7 @@ struct Evaluator {
       return values(expression, at: place, depth)
     case .ambiguous: return [.unread(.ambiguousName)]
     case .variable: return [.unread(.expression)]
-    case .parameter: return [.unread(.parameter)]
+    case .parameter: return values(library.given(names.original(path)), depth: depth + 1)
     case .function([Self.receiver], let body, let place):
       // A member that the app adds to a type, in a function that it adds to the same.
       return moving(values(body.replacing([Self.receiver: .unread(.expression)]), at: place, depth))

@@ -19,6 +19,13 @@ package struct Library: Sendable {
 }
 
 extension Library {
+  /// The meaning of a parameter, or of a path behind one, which a library may be known to give:
+  /// `theme.transitions.duration.short`.
+  func given(_ path: String) -> Expression {
+    let meaning = path.utf8.contains(UInt8(ascii: ".")) ? global(path) : nil
+    return meaning ?? .unread(.parameter)
+  }
+
   /// The meaning of what a string holds: a variable of a style sheet, `"var(--fade)"`, and a time where strings hold values
   /// of CSS; nil for other words.
   func meaning(of text: String) -> Expression? {

@@ -127,8 +127,8 @@ struct NameResolver {
     else { return used(path, offset).or(app.lookUp(path).fromAfar) }
     let rest = path.dropFirst(head.count)
     let there = name == "*" ? String(rest.dropFirst()) : name + rest
-    let found = app.module(module, from: self.path)?.shared(there) ?? .unknown
-    // A file that passes on what others export, or a default that is called as it likes.
+    let found = app.shared(there, of: module, from: self.path)
+    // A file that none is known of, or a default that is called as it likes.
     return found.or(app.lookUp(there).fromAfar).or(app.lookUp(path).fromAfar)
   }
 
@@ -139,7 +139,7 @@ struct NameResolver {
     if variable != path { return own.lookUp(variable, at: offset).or(app.lookUp(variable).fromAfar) }
     guard path.hasPrefix("$") else { return .unknown }
     return own.used.reduce(.unknown) { found, module in
-      found.or(app.module(module, from: self.path)?.shared(path) ?? .unknown)
+      found.or(app.shared(path, of: module, from: self.path))
     }
   }
 

@@ -112,6 +112,8 @@ package enum ScanLimits {
   /// constants, each used several times, would grow without end.
   static let constantParts = 200
   static let constantDepth = 8
+  /// The files that pass on what others export, until the one is found that declares a name.
+  static let passingFiles = 32
 
   // MARK: Files
 

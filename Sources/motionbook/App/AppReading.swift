@@ -28,11 +28,11 @@ struct AppReading {
     path: (String) -> String = { $0 }
   ) {
     var input = input
-    let versions = InstalledReanimated(besides: input.list.files, console)
+    let versions = InstalledVersions(besides: input.list.files, console)
     let scanner = AppScanner(options)
     let read = { @Sendable (file: SourceFile, text: UnsafeBufferPointer<UInt8>) in
       scanner.scan(
-        text, file.language, name: file.stem, reanimatedVersion: versions.majorVersion(for: file))
+        text, file.language, name: file.stem, versions: versions.versions(for: file))
     }
     var (count, scans, app) = (0, [(name: String, file: SourceFile, scan: FileScan)](), ConstantTable())
     var generated: [(path: String, shared: SharedDeclarations)] = []
@@ -149,22 +149,27 @@ private final class Kept {
   init(table: ConstantTable) { self.table = table }
 }
 
-/// The versions of Reanimated that an app's packages have, whose springs have other defaults before version 4.
-private struct InstalledReanimated: Sendable {
-  private var versions: [ArraySlice<UInt8>: Int] = [:]
+/// The versions that an app's packages have of Reanimated, whose springs have other defaults before version 4, and of
+/// Motion, which was another library before version 11.
+private struct InstalledVersions: Sendable {
+  private var versions: [ArraySlice<UInt8>: (reanimated: Int?, motion: Int?)] = [:]
 
   /// Looks beside each file of JavaScript, and upward.
   init(besides files: [SourceFile], _ console: Console) {
     let packages = NodePackages(console)
     let scripts = files.filter { $0.language.hasParts || $0.language.isScript }
     for folder in Set(scripts.map(Self.folder)) {
-      versions[folder] = packages.majorVersion(
-        of: "react-native-reanimated", around: String(decoding: folder, as: UTF8.self))
+      let folderName = String(decoding: folder, as: UTF8.self)
+      let reanimated = packages.majorVersion(of: "react-native-reanimated", around: folderName)
+      let motion = packages.majorVersion(of: "motion", around: folderName)
+      if reanimated != nil || motion != nil { versions[folder] = (reanimated, motion) }
     }
   }
 
-  /// The major version that the nearest package names which names one; nil where none does.
-  func majorVersion(for file: SourceFile) -> Int? { versions.isEmpty ? nil : versions[Self.folder(file)] }
+  /// The major versions that the nearest packages name which name one; nil where none does.
+  func versions(for file: SourceFile) -> (reanimated: Int?, motion: Int?) {
+    versions.isEmpty ? (nil, nil) : versions[Self.folder(file)] ?? (nil, nil)
+  }
 
   private static func folder(_ file: SourceFile) -> ArraySlice<UInt8> {
     file.path[..<(file.path.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex)]

@@ -8,11 +8,12 @@ enum JavaScriptObjectReader: PlatformReader {
       MotionShapes.webTimingObject, MotionShapes.svelteTimingObject,
       ReanimatedShapes.timingObject, ReanimatedShapes.bezier, MotionShapes.reactSpring(.webJS),
       MotionShapes.reactSpring(.reanimated),
-      MotionShapes.springToken, MotionShapes.chart, MotionShapes.gsap,
+      MotionShapes.springToken, MotionShapes.chart, MotionShapes.gsap, AnimeEasing.tween,
     ] + ReanimatedShapes.springObject.all + JavaScriptTokenReader.shapes
-  static let words = ["mass", "frequency", "bounce"]
+  static let words = ["mass", "frequency", "bounce", "easing"]
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    if word == "easing", !scan.usesAnime(source) { return }
     if word == "bezier" || word == "bezierFn" {
       curve(source, index, &scan)
       return
@@ -101,7 +102,10 @@ enum JavaScriptObjectReader: PlatformReader {
   ) -> CallShape? {
     let names = NamesAround(source, opening)
     // Another library's, with another curve where none is said.
-    if names.isOf("konva") || scan.usesAnime(source) && !keys.contains("easing") { return nil }
+    if names.isOf("konva") { return nil }
+    if names.isOf("anime") || scan.usesAnime(source) {
+      return AnimeEasing.shape(source, opening, keys, names)
+    }
     // SwiftUI's animations through @expo/ui, in seconds.
     if keys.contains("type"), scan.imports("@expo/ui", in: source) { return nil }
     if scan.usesCharts(source) {
@@ -113,7 +117,9 @@ enum JavaScriptObjectReader: PlatformReader {
       return springs.contains { keys.contains($0.name) }
         ? ReanimatedShapes.animatedSpring : ReanimatedShapes.animatedTiming
     }
-    if keys.contains("tension") || keys.contains("friction") || keys.contains("frequency") && names.isConfig {
+    let isOwn =
+      names.isConfig && (keys.contains("frequency") || scan.usesReactSpring(source) && keys.contains("mass"))
+    if keys.contains("tension") || keys.contains("friction") || isOwn {
       let isSpring = keys.contains("tension") && keys.contains("friction") || names.isMotion || names.isConfig
       return isSpring ? MotionShapes.reactSpring(isNative ? .reanimated : .webJS) : nil
     }

@@ -24,13 +24,18 @@ extension ScanContext {
 
   /// Whether the file uses Motion, which counts in seconds.
   mutating func usesMotion(_ source: Source) -> Bool {
-    imports("framer-motion", in: source)
-      || imports("motion", in: source) && !usesSvelteMotion(source) && !imports("@vueuse/motion", in: source)
+    if imports("framer-motion", in: source) { return true }
+    return !isMotionOne && imports("motion", in: source) && !usesSvelteMotion(source)
+      && !imports("@vueuse/motion", in: source)
   }
+
+  /// Whether the package `motion` is Motion One, as it was up to version 10.
+  private var isMotionOne: Bool { options.motionVersion.map { $0 < 11 } ?? false }
 
   /// Whether the file uses Motion One, of which Motion took the name and some of the functions.
   mutating func usesMotionOne(_ source: Source) -> Bool {
     imports("@motionone", in: source) || imports("solid-motionone", in: source)
+      || isMotionOne && imports("motion", in: source)
   }
 
   /// Whether the file uses VueUse's motions, which count in milliseconds: by import or by an element's `v-motion`.

@@ -4,7 +4,8 @@ import MotionPhysics
 /// `config.gentle`, Svelte's transitions and moving values, and `cubicBezier(…)`.
 enum LibraryMotionReader: PlatformReader {
   static let shapes = [material, reactSpring, svelte, MotionShapes.svelteSpring, bezier]
-  static let words = ["in", "out", "transition", "animate", "tweened", "Tween"] + Array(springs.keys)
+  static let words =
+    ["in", "out", "transition", "animate", "tweened", "Tween", "config"] + Array(springs.keys)
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     switch word {
@@ -13,6 +14,11 @@ enum LibraryMotionReader: PlatformReader {
     case "in", "out", "transition", "animate": svelteTransition(source, index, word, &scan)
     case "spring", "Spring": svelteValue(source, index, word, MotionShapes.svelteSpring, &scan)
     case "tweened", "Tween": svelteValue(source, index, word, svelte, &scan)
+    case "config":
+      if source.isKey(index), scan.usesReactSpring(source) {
+        let shape = MotionShapes.reactSpring(scan.isNative(source) ? .reanimated : .webJS)
+        scan.add(shape, constants: source.valueRange(after: index + 1), in: source)
+      }
     default: spring(source, index, word, &scan)
     }
   }
@@ -20,18 +26,29 @@ enum LibraryMotionReader: PlatformReader {
   // MARK: Material UI
 
   /// `createTransitions.js`: 300 ms, `cubic-bezier(0.4, 0, 0.2, 1)`, no delay.
-  private static let material = CallShape.javaScript(
-    .cssInJS, "MUI.transitions.create", ["create"], ["duration", "easing", "bezier"], others: ["delay"],
+  private static let material = CallShape(
+    .cssInJS, "MUI.transitions.create", callees: ["create"],
+    parameters: ["duration", "easing", "bezier"].map { CallShape.Parameter($0) }
+      + [CallShape.Parameter("delay", isEssential: false)]
+      + materialStandard.map { CallShape.Parameter($0.name, isEssential: false, isReported: false) },
     library: materialNames,
     example: "const a = theme.transitions.create('width', { duration: 250, easing: 'ease-out' });",
     reads: "tween 0.25 0:0:0.58:1"
   ) { values in
-    let duration = try values.timeOfCSS("duration") ?? values.number("duration", default: 300) / 1000
-    let easing = values["bezier"] ?? values["easing"] ?? .numbers([0.4, 0, 0.2, 1])
-    return try .tween(duration, CurveNames.web.curve(easing))
+    let standard = values["standard time"]?.number ?? 300
+    let duration = try values.timeOfCSS("duration") ?? values.number("duration", default: standard) / 1000
+    let easing = values["bezier"] ?? values["easing"] ?? values["standard easing"]
+    return try .tween(duration, CurveNames.web.curve(easing ?? .numbers([0.4, 0, 0.2, 1])))
   }
 
-  private static let materialNames = Library(name: { path in
+  /// What the theme says of a transition that says nothing.
+  private static let materialStandard: Arguments = [
+    ("standard time", .name("theme.transitions.duration.standard")),
+    ("standard easing", .name("theme.transitions.easing.easeInOut")),
+  ]
+
+  /// The values of a theme that has no others of its own.
+  private static let materialNames = Library(global: { path in
     guard let (owner, name) = NamePath.split(path) else { return nil }
     if owner.hasSuffix("transitions.duration") { return materialTimes[name].map { .number($0) } }
     guard owner.hasSuffix("transitions.easing") else { return nil }
@@ -59,7 +76,8 @@ enum LibraryMotionReader: PlatformReader {
       scan.take(opening)
       values = MotionObject(source, opening, material).arguments
     }
-    scan.add(material, in: source, name: index, from: index - 2, through: closing, values)
+    scan.add(
+      material, in: source, name: index, from: index - 2, through: closing, values + materialStandard)
   }
 
   // MARK: react-spring

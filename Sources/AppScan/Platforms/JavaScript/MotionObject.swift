@@ -28,6 +28,8 @@ struct MotionObject {
         if let value = member.value { inner.append(value) }
         continue
       }
+      // Of a key that stands twice the last counts.
+      arguments.removeAll { $0.name == parameter.name }
       guard let range = member.value else {
         arguments.append((parameter.name, .name(member.key)))
         isNamed = isNamed || parameter.isEssential

@@ -121,6 +121,7 @@ enum MotionReader: PlatformReader {
   /// A delay alone is no motion, and a type alone only where it names a spring.
   private static func isTransition(_ object: MotionObject) -> Bool {
     guard object.isExplicit || object.isNamed else { return false }
+    if case .call("spring", let numbers)? = object["easing"], !numbers.isEmpty { return false }
     let numbers = object.arguments.filter {
       !["type", "velocity", "delay", "repeat", "loop"].contains($0.name)
     }

@@ -46,10 +46,20 @@ enum MotionShapes {
   /// another key than Motion's (@motionone/utils, defaults.ts).
   static let motionOne = CallShape.javaScript(
     .webJS, "MotionOne.transition", [], ["duration", "easing", "bezier"], others: ["delay", "repeat"],
-    role: .object(.other),
+    role: .object(.other), library: motionOneNames,
     example: "import { animate } from '@motionone/dom';\nanimate(card, { x: 1 }, { duration: 0.5 });",
     reads: "tween 0.5 0.25:0.1:0.25:1"
-  ) { try .javaScript($0, duration: 0.3, perSecond: 1, default: "ease", .web) }
+  ) { values in
+    if values.text("easing") == "spring" { return try .physics(values, stiffness: 100, damping: 10) }
+    return try .javaScript(values, duration: 0.3, perSecond: 1, default: "ease", .web)
+  }
+
+  /// Its spring without numbers, which takes the time that it takes; with numbers those are a site of their own.
+  private static let motionOneNames: Library = {
+    var library = Library.web
+    library.call = { $0 == "spring" ? .text("spring") : Library.web.call($0, $1) }
+    return library
+  }()
 
   /// A value that follows another on a spring. Its options go straight to the generator, which counts in milliseconds
   /// (motion-dom, value/follow-value.ts and generators/spring.ts), but for the visual duration.

@@ -219,8 +219,8 @@ struct CSSRule {
     }
     var index = first
     while index < source.count, index - name < reach, source.kind(index) != .close {
-      if source.kind(index) == .identifier,
-        let other = family.first(where: { source.text(index) == $0.rawValue }),
+      if source.kind(index) == .identifier, let other = CSSProperty(at: index, in: source),
+        family.contains(other),
         let declaration = CSSDeclaration(at: index, in: source)
       {
         if index == name { place = declarations.count }

@@ -4,7 +4,7 @@ import PlainText
 enum CSSReader: PlatformReader {
   static let shapes = CSSShapes.styleSheets + [CSSShapes.include]
   static let words =
-    CSSProperty.allCases.filter { $0 != .custom }.map(\.rawValue) + [
+    CSSProperty.allCases.filter { $0 != .custom }.map(\.rawValue) + CSSProperty.nested + [
       CSSLexer.customWord, CSSLexer.variableWord, reducedWord, applyWord, "@mixin", "@function", "@each",
       "@for", includeWord, "@use",
     ] + TailwindVariables.rules
@@ -20,6 +20,18 @@ enum CSSReader: PlatformReader {
 
   static func declarations(_ source: Source, file: String?, _ drafts: [Draft]) -> [Declaration] {
     TailwindVariables.declarations(in: source)
+  }
+
+  /// Mixins as the indented syntax of Sass is given them: `+fade(opacity, 300ms)`.
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    guard source.language == .scss else { return }
+    for index in source.tokens.indices
+    where source.kind(index) == .symbol && source.matches(index, "+")
+      && "{};".utf8.contains(source.first(index - 1))
+      && source.kind(index + 1) == .identifier
+    {
+      CSSInclude.read(CSSText(file: source), at: index, opening: index + 2, into: &scan)
+    }
   }
 
   /// Reads what stands at one of the words, in a file of CSS or inside another language.
@@ -41,7 +53,7 @@ enum CSSReader: PlatformReader {
     case applyWord: apply(text, index, into: &scan)
     case includeWord: CSSInclude.read(text, at: index, opening: index + 2, into: &scan)
     default:
-      guard let property = CSSProperty(rawValue: word),
+      guard let property = CSSProperty(at: index, in: text.tokens),
         let declaration = CSSDeclaration(at: index, in: text.tokens)
       else {
         // A mixin of Less: `.transition(opacity 0.3s);`.

@@ -23,6 +23,18 @@ enum CSSProperty: String, CaseIterable {
     self = property
   }
 
+  /// The last parts of names that Sass has inside of the first: `transition: { duration: 200ms; }`.
+  static let nested = ["duration", "delay", "timing-function"]
+
+  /// The property that a token of a style sheet names.
+  init?(at index: Int, in source: Source) {
+    let name = source.text(index)
+    guard Self.nested.contains(name), let opening = source.enclosingOpening(index),
+      source.matches(opening - 1, ":")
+    else { self.init(rawValue: name); return }
+    self.init(rawValue: source.text(opening - 2) + "-" + name)
+  }
+
   /// Whether it sets an easing function.
   var saysEasing: Bool {
     switch self {

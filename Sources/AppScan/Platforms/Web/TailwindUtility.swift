@@ -13,7 +13,9 @@ struct TailwindUtility {
   /// Takes a class apart. Variants end with a colon that stands in no bracket.
   init(_ source: Source, _ token: Range<Int>) {
     let bytes = source.bytes
-    var start = token.lowerBound
+    // The prefix that most apps take which have one: a variant in Tailwind 4, and a part of the name in Tailwind 3.
+    let first = token.lowerBound + (bytes.reads("tw:", at: token.lowerBound) ? 3 : 0)
+    var start = first
     var end = token.upperBound
     var depth = 0
     for index in token {
@@ -24,10 +26,11 @@ struct TailwindUtility {
       default: break
       }
     }
-    variants = start > token.lowerBound ? source.text(token.lowerBound..<start) : ""
+    variants = start > first ? source.text(first..<start) : ""
     // Tailwind 3 puts the mark first, Tailwind 4 last.
     if start < end, bytes[start] == UInt8(ascii: "!") { start += 1 }
     if end > start, bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }
+    if end > start + 3, bytes.reads("tw-", at: start) { start += 3 }
     range = start..<max(start, end)
     self.source = source
   }

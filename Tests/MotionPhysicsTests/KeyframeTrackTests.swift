@@ -207,6 +207,29 @@ struct KeyframeTrackTests {
     #expect(timeline.tracks.map(\.property) == ["a", "b"] && timeline["a"] == moved && timeline["c"] == nil)
   }
 
+  @Test("a progress runs through a timeline of any length, and a timeline of 1 is left as it is")
+  func shares() throws {
+    let spring = try Spring(validatingDuration: 0.3, bounce: 0.4)
+    let track = try ValueTrack(
+      initial: zero,
+      keyframes: [
+        .cubic(to: Components(4), duration: 0.3, startVelocity: Components(9), endVelocity: nil),
+        .spring(to: Components(10), duration: nil, spring: spring, startVelocity: Components(-20)),
+        .move(to: Components(-3)), .linear(to: Components(1), duration: 1.1, curve: .easeIn),
+      ])
+    let timeline = TrackTimeline(tracks: [.init(property: "a", track: track)])
+    let shares = timeline.inShares
+    #expect(abs(shares.duration - 1) < 1e-12 && timeline.duration > 1.5)
+    for step in 0...200 {
+      let progress = Double(step) / 200 * 0.999
+      let old = timeline.values(progress: progress)[0], new = shares.values(time: progress)[0]
+      #expect(abs(old.value[0] - new.value[0]) < 1e-9, "at \(progress)")
+      #expect(abs(old.velocity[0] * timeline.duration - new.velocity[0]) < 1e-7, "at \(progress)")
+    }
+    #expect(shares.inShares == shares)
+    #expect(TrackTimeline(tracks: []).inShares.duration == 0)
+  }
+
   @Test("times add up as the decimals that were typed do")
   func decimalTimes() throws {
     for (durations, sum) in [

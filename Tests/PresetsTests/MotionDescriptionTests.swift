@@ -58,14 +58,14 @@ struct MotionDescriptionTests {
     }
   }
 
-  @Test("a clip that a progress drives says how far it goes, not how long it takes")
+  @Test("a clip that a progress drives says so, and no time")
   func progress() throws {
     let book = RegistrySnapshot(
       try decoded(
         #"{"name": "c", "kind": "clip", "driver": "progress", "initial": {"scale": 1}, "tracks": [{"property": "#
           + #""scale", "keyframes": [{"type": "linear", "to": 2, "duration": 0.6}]}]}"#))
     let clip = try #require(try Resolver(book).motion(named: try PresetName("c")))
-    #expect(MotionDescription(clip).outline == "to 60 % of the way, 1 track")
+    #expect(MotionDescription(clip).outline == "by progress, 1 track")
     #expect(MotionDescription(clip).length == "by progress")
   }
 

@@ -279,6 +279,8 @@ struct ManyPresetsCommandTests {
     #expect(runner.run("show", "starter.peek-the-edge").out == shares)
     #expect(runner.run("export", "*curve*", "apple.core-animation.*").out == curves)
     #expect(runner.run("tweak", "starter.curve.enter", "--duration-scale", "0.5").code == 1)
+    let refused = runner.run("tweak", "starter.peek-the-edge", "--time-scale", "2")
+    #expect(refused.code == 1 && refused.err.contains("no time that could be scaled"), "\(refused.err)")
   }
 
   @Test(

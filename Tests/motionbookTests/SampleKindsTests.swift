@@ -19,6 +19,21 @@ struct SampleKindsTests {
     #expect(try SampledPresets.samples(json).map(\.time) == [0, 0.25, 0.5])
   }
 
+  @Test("a clip that a progress drives is played from end to end by it, however long its keyframes are")
+  func shares() throws {
+    let runner = try CommandRunner()
+    let clip = """
+      {"driver": "progress", "initial": {"opacity": 0}, "tracks": [{"property": "opacity", "keyframes":
+        [{"type": "linear", "to": 1, "duration": 0.5}]}]}
+      """
+    #expect(runner.run(["add", "clip", "header", "-"], input: clip).code == 0)
+    let json = try runner.json("sample", "header", "--times", "0.25,0.5,1", "--json")
+    let values = try json.objects("samples").map { try $0.object("values").object("opacity").number("value") }
+    #expect(values == [0.25, 0.5, 1])
+    #expect(runner.run("export", "--format", "uikit", "header").out.contains("duration = 1.0"))
+    #expect(runner.run("export", "--format", "compose", "header").out.contains("durationMillis: Int = 1000"))
+  }
+
   @Test("a curve is sampled over its progress, and a vertical slope is null with a reason")
   func curve() throws {
     let runner = try SampledPresets.makeRunner()

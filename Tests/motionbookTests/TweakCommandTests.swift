@@ -259,6 +259,35 @@ struct TweakCommandTests {
     #expect(refused.code == 1 && refused.err.contains(message), "\(refused.err)")
   }
 
+  @Test("A change by nothing changes nothing: a tween keeps its duration's name, a spring its factor")
+  func byNothing() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "duration", "brief", "0.2")
+    runner.run("add", "tween", "fade", "--duration", "brief", "--curve", "linear")
+    runner.run("add", "spring", "away", "--base", "apple.snappy", "--duration-scale", "0.7")
+    let before = runner.run("export").out
+    for options in [["--duration-scale", "1"], ["--duration-by", "0"]] {
+      for name in ["fade", "away"] {
+        let result = runner.run(["tweak", name] + options)
+        #expect(result.code == 0 && result.out.contains("is like that already"), "\(result.out)\(result.err)")
+      }
+    }
+    #expect(runner.run("export").out == before)
+  }
+
+  @Test("usedBy names what uses the preset and what moves along, whether or not the change reaches it")
+  func usedBy() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "a", "--base", "apple.snappy", "--duration", "0.4")
+    runner.run("add", "alias", "b", "a")
+    runner.run("add", "spring", "c", "--duration", "0.2", "--bounce", "0", "--reduced", "apple.snappy")
+    let json = try runner.json("tweak", "apple.snappy", "--bounce", "0.3", "--json")
+    #expect(try json.object("after").strings("usedBy").suffix(2) == ["a", "c"])
+    let moved = try json.objects("affected").first { try $0.string("name") == "a" }
+    #expect(try moved?.object("before").strings("usedBy") == ["b"])
+    #expect(try moved?.object("after").strings("usedBy") == ["b"])
+  }
+
   @Test("A delay that a factor of the duration leaves as it is, is said")
   func keptDelay() throws {
     let runner = try CommandRunner()

@@ -83,7 +83,7 @@ extension UIKitExporter {
     if let alias = typeAlias(preset, suffix: "Clip") { return alias }
     var members = [
       driver == .progress
-        ? "/// The share at which the longest track ends: give the layer a `speed` of 0 and a `timeOffset`."
+        ? "/// The whole of the way: give the layer a `speed` of 0 and the progress as `timeOffset`."
         : "/// Seconds.",
       "\(access)static let duration = \(DecimalText.withPoint(timeline.duration))",
       "/// Whether it starts again at its end: a `repeatCount` of infinity.",

@@ -58,15 +58,12 @@ struct SampledMotion {
   private init(_ timeline: TrackTimeline, driver: ClipDriver) {
     axis = driver == .progress ? .progress : .time
     duration = driver == .progress ? nil : timeline.duration
-    let end = driver == .progress ? 1 : timeline.duration
-    // A progress runs through the whole timeline from 0 to 1, however long that is.
-    let scale = driver == .progress ? timeline.duration : 1
     tracks = timeline.tracks.map { track in
       SampledTrack(
-        property: track.property, end: end, corners: track.track.segments.map { $0.endTime / scale }
-      ) { place in
-        let state = track.track.state(time: place * scale)
-        return (state.position.array, state.velocity.array.map { $0 * scale })
+        property: track.property, end: timeline.duration, corners: track.track.segments.map(\.endTime)
+      ) {
+        let state = track.track.state(time: $0)
+        return (state.position.array, state.velocity.array)
       }
     }
   }

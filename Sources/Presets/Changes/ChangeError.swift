@@ -42,7 +42,8 @@ package struct TimeChange: Sendable {
     self.by = by
   }
 
-  var isEmpty: Bool { seconds == nil && scale == nil && by == nil }
+  /// Whether it leaves every length as it is.
+  var isEmpty: Bool { seconds == nil && (scale ?? 1) == 1 && (by ?? 0) == 0 }
 
   func applied(to typed: Double) -> Double {
     DecimalArithmetic.sum(DecimalArithmetic.product(seconds ?? typed, scale ?? 1), by ?? 0)

@@ -144,7 +144,7 @@ extension Adjustment {
     }
     if let duration = change.parameters[.duration] { result.setDuration(duration) }
     if let scale = change.durationScale { result.scaleDuration(by: scale) }
-    if let seconds = change.durationBy {
+    if let seconds = change.durationBy, seconds != 0 {
       let current = try baseSpring.adjusted(by: result).duration
       result.setDuration(DecimalArithmetic.sum(current, seconds))
     }

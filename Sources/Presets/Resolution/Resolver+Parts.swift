@@ -94,8 +94,11 @@ extension Resolver {
       TrackTimeline.PropertyTrack(
         property: initial.property, track: try track(of: initial, in: clip, scope))
     }
+    let driver = clip.driver ?? .time
+    let timeline = TrackTimeline(tracks: tracks)
     return try scope.whole("tracks") {
-      .clip(TrackTimeline(tracks: tracks), driver: clip.driver ?? .time, loops: clip.loops ?? false)
+      .clip(
+        driver == .progress ? timeline.inShares : timeline, driver: driver, loops: clip.loops ?? false)
     }
   }
 

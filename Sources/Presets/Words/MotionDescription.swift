@@ -52,9 +52,7 @@ package struct MotionDescription {
     case .duration: length
     case .tween(_, let duration, let delay):
       DecimalText.seconds(duration) + (delay == 0 ? "" : " after \(DecimalText.seconds(delay))")
-    case .clip(let timeline, let driver, _):
-      (driver == .progress ? "to \(DecimalText.percent(timeline.duration)) of the way" : length)
-        + ", \(timeline.tracks.count.counted("track"))"
+    case .clip(let timeline, _, _): "\(length), \(timeline.tracks.count.counted("track"))"
     case .sequence(let sequence): "\(length), \(sequence.phases.count.counted("phase"))"
     case .morph(let morph): "\(length), \(morph.elements.count.counted("element"))"
     }

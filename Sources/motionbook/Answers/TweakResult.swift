@@ -82,21 +82,21 @@ struct TweakResult: CommandResult {
     let states = (
       PresetJSON(old.source, old.resolver), PresetJSON(new.source, new.resolver)
     )
-    let names = affected.map(\.name)
-    try write(
-      (after, motions[0].before, motions[0].after), before: before, states, usedBy: names, to: &writer)
+    try write((after, motions[0].before, motions[0].after), before: before, states, to: &writer)
     // It leaves its pack by the very change.
     MemberChangeJSON.write(from: before.of(pack: nil), to: after.of(pack: nil), to: &writer)
     try writer.objects("affected", motions.dropFirst()) { writer, motion in
-      try write(motion, before: motion.preset, states, usedBy: [], to: &writer)
+      try write(motion, before: motion.preset, states, to: &writer)
     }
   }
 
   /// Writes a preset's name and both its states.
   private func write(
     _ motion: (preset: Preset, before: Motion?, after: Motion), before: Preset,
-    _ states: (old: PresetJSON, new: PresetJSON), usedBy: [PresetName], to writer: inout JSONWriter
+    _ states: (old: PresetJSON, new: PresetJSON), to writer: inout JSONWriter
   ) throws {
+    // A change of a preset is none of who mentions it, or what is made of it.
+    let usedBy = try old.registry.users(of: motion.preset.name)
     writer.member("name", motion.preset.name.text)
     try writer.object("before") {
       try states.old.writeMembers(of: before, motion: motion.before, usedBy: usedBy, to: &$0)

@@ -65,7 +65,12 @@ struct ChangeOptions: Options {
     let foreign = detach && kind == .alias ? nil : foreignChange(to: kind, isAlone: count == 1, values)
     var change = PresetChange(alias ?? foreign ?? ownChange(of: kind, values))
     // The times of a clip that a progress drives are shares of the way.
-    if count > 1, case .clip(var clip)? = change.content, preset.content.clip?.driver == .progress {
+    if case .clip(var clip)? = change.content, clip.timeScale != nil,
+      preset.content.clip?.driver == .progress
+    {
+      if count == 1 {
+        throw Failure("\(preset.name) is driven by a progress, and has no time that could be scaled")
+      }
       clip.timeScale = nil
       change.content = .clip(clip)
     }

@@ -218,7 +218,7 @@ struct ForeignPackTests {
     ])
   func secrets(typed: String, kept: String) {
     #expect(RepositoryAddress.withoutSecrets(typed) == kept)
-    #expect(CommandWords.text(of: ["seed", typed]) == "seed \(CommandWords.quoted(kept))")
+    #expect(CommandWords.text(of: ["seed", typed]) == "seed \(kept.shellWord)")
   }
 
   @Test("What is wrong is refused with its place, and nothing is written")

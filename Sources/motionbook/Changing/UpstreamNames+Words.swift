@@ -22,7 +22,7 @@ extension UpstreamNames {
     // What the team has named keeps that name.
     let isRenamed = !move.isTeams
     let command = "motionbook rename --group \(move.from) \(move.to) --keep-alias"
-    let option = "`--name \(move.to)=\(move.from)`"
+    let option = "`--name \("\(move.to)=\(move.from)".commandWord)`"
     if isDone {
       return beginning + "both are here now: take the import back, "
         + (isRenamed ? "run `\(command)` and import again" : "and import again with \(option)")

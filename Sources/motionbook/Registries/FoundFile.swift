@@ -23,7 +23,7 @@ extension Console {
     guard fileExists(path), !isDirectory(path) else { return nil }
     guard isOwn(path) else {
       throw Failure(
-        "\(path.visible) belongs to another user, so it is not used unasked; if you trust it, \(naming(path.visible))",
+        "\(path.visible) belongs to another user, so it is not used unasked; if you trust it, \(naming(path))",
         exitCode: 2)
     }
     // Opening a pipe would wait for ever.

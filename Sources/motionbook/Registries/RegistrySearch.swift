@@ -36,7 +36,7 @@ struct RegistrySearch {
     }
     for name in [Self.databaseName, Self.textName] {
       let found = try console.file(name, in: folder) {
-        "name it with --registry \($0), or with the environment variable \(Self.variable)"
+        "name it with --registry \($0.commandWord), or with the environment variable \(Self.variable)"
       }
       if let found { return found }
     }
@@ -63,7 +63,7 @@ struct RegistrySearch {
       // What is wrong with the one that is used the command says itself.
       if (stored == nil) == (used == text) {
         console.noteOnce(
-          "\(beside), which cannot be read; motionbook list --registry \(shown.other) says why")
+          "\(beside), which cannot be read; motionbook list --registry \(shown.other.commandWord) says why")
       }
       return
     }
@@ -72,9 +72,12 @@ struct RegistrySearch {
     let difference = count == 0 ? "their settings differ" : "they differ in \(count.counted("preset"))"
     console.noteOnce(
       """
-      \(beside): \(difference). To write the text anew: motionbook export --registry \(console.shownPath(database)) -o \
-      \(console.shownPath(text)); to take the text in: motionbook import \(console.shownPath(text)) --replace --exact \
-      --registry \(console.shownPath(database))
+      \(beside): \(difference). To write the text anew: motionbook export --registry \(words.database) -o \
+      \(words.text); to take the text in: motionbook import \(words.text) --replace --exact \
+      --registry \(words.database)
+    let words = (
+      database: console.shownPath(database).commandWord, text: console.shownPath(text).commandWord
+    )
       """)
   }
 

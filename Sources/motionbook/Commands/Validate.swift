@@ -107,7 +107,7 @@ struct CheckedRegistries {
   }
 
   private mutating func checkRegistry(_ path: String, only: [String], _ console: Console) throws {
-    let registry = try console.openRegistry(console.registryFile(path), for: .reading)
+    let registry = try console.openRegistry(console.registryFile(path, isOperand: true), for: .reading)
     let book: RegistrySnapshot
     do {
       book = try registry.book(takesAnyName: true)

@@ -57,7 +57,7 @@ struct ComparedRegistry {
 
   private func bookOfFile(_ path: String, allowsEmpty: Bool) throws -> RegistrySnapshot {
     if path == "-" { return try RegistryJSON.book(path, console.readFile(path)) }
-    let absolute = try console.registryFile(path)
+    let absolute = try console.registryFile(path, isOperand: true)
     // The copies that git makes of a file have names of their own.
     if RegistryJSON.isMeant(by: path) || !path.hasSuffix(".db"), !Self.isDatabase(absolute, console) {
       let bytes = try console.readFile(path)

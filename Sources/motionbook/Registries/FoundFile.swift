@@ -1,3 +1,4 @@
+import CLibrary
 import CommandLineKit
 import PlainText
 import Registry
@@ -33,10 +34,14 @@ extension Console {
 
   /// The absolute path of a registry's file, or of one as JSON.
   ///
+  /// - Parameter isOperand: Whether it is a file that a command was given, which nobody would make anew.
   /// - Throws: ``RegistryError`` when nothing that can be opened is there. Opening a pipe would wait for ever.
-  func registryFile(_ path: String) throws -> String {
+  func registryFile(_ path: String, isOperand: Bool = false) throws -> String {
     let absolute = absolutePath(path)
-    guard fileExists(absolute) else { throw RegistryError.missing(path: path) }
+    guard fileExists(absolute) else {
+      if isOperand { throw FileError(path, code: ENOENT) }
+      throw RegistryError.missing(path: path)
+    }
     if isDirectory(absolute) { throw RegistryError.folder(path: path) }
     if !RegistryJSON.isMeant(by: path), !isRegularFile(absolute) { throw RegistryError.noFile(path: path) }
     return absolute

@@ -21,10 +21,15 @@ struct RegistrySearch {
   ///
   /// - Throws: ``Failure`` where it belongs to another user; what is wrong with a project file on the way.
   func nearest() throws -> String? {
+    let path = try found()
+    if let path { tellDifference(used: path) }
+    return path
+  }
+
+  /// The same, without a word on what stands beside it.
+  func found() throws -> String? {
     for folder in Console.foldersUpward(from: console.currentDirectory) {
-      guard let path = try registry(in: folder) else { continue }
-      tellDifference(used: path)
-      return path
+      if let path = try registry(in: folder) { return path }
     }
     return nil
   }

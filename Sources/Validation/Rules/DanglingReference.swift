@@ -29,7 +29,7 @@ extension Rule {
         let suggestion = report.suggestion(for: name)
         report.add(
           preset, at: path, fault.message,
-          hint: suggestion ?? "motionbook list shows the names that there are")
+          hint: suggestion ?? "correct the name there, or add a preset that has it")
       }
     })
 }

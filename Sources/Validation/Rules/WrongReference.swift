@@ -30,9 +30,7 @@ extension Rule {
         guard case .wrongKind(_, _, let wanted, let path, _) = fault else { continue }
         report.add(
           preset, at: path, fault.message,
-          hint:
-            "motionbook list \(wanted.kinds.map { "--kind \($0.rawValue)" }.joined(separator: " ")) shows what can stand there"
-        )
+          hint: "name \(wanted.phrase) there, or write it in place of the name")
       }
     })
 }

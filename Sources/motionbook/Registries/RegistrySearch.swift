@@ -75,14 +75,14 @@ struct RegistrySearch {
     let count = Self.differences(stored, read)
     if count == 0, stored.settings == read.settings { return }
     let difference = count == 0 ? "their settings differ" : "they differ in \(count.counted("preset"))"
+    let words = (
+      database: console.shownPath(database).commandWord, text: console.shownPath(text).commandWord
+    )
     console.noteOnce(
       """
       \(beside): \(difference). To write the text anew: motionbook export --registry \(words.database) -o \
       \(words.text); to take the text in: motionbook import \(words.text) --replace --exact \
       --registry \(words.database)
-    let words = (
-      database: console.shownPath(database).commandWord, text: console.shownPath(text).commandWord
-    )
       """)
   }
 
@@ -103,9 +103,11 @@ extension RegistrySearch {
       for name in [Self.textName, Self.databaseName] {
         let path = (folder == "/" ? "" : folder) + "/" + name
         if console.isLeftOut(path) {
+          // Git adds folders, and of a file at its root the pattern.
+          let added = folder == folders[root] ? "/" + name : String(folder.dropFirst(folders[root].count + 1))
           return
-            "git has \(console.shownPath(path)), which this sparse checkout leaves out: `git sparse-checkout add` brings it "
-            + "here"
+            "git has \(console.shownPath(path)), which this sparse checkout leaves out: `git -C "
+            + "\(folders[root].commandWord) sparse-checkout add \(added.commandWord)` brings it here"
         }
       }
     }

@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(name: "AppScanTests", dependencies: ["AppScan", "TestSupport"], exclude: ["Labels"]),
     .testTarget(name: "AppCheckTests", dependencies: ["AppCheck"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "TestSupport"], exclude: ["Golden"]),
-    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"]),
+    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "PlainText", "TestSupport"]),
     .testTarget(name: "motionbookTests", dependencies: ["motionbook", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

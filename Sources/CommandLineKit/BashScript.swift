@@ -1,3 +1,5 @@
+import PlainText
+
 /// A completion script for Bash 3.2, which macOS still ships, and newer.
 func bashCompletionScript(for tree: CompletionTree) -> String {
   let name = "_\(tree.identifier)"
@@ -36,7 +38,7 @@ func bashCompletionScript(for tree: CompletionTree) -> String {
     }
 
     \#(name)() {
-      local current="${COMP_WORDS[COMP_CWORD]}" command=\#(singleQuoted(tree.toolName))
+      local current="${COMP_WORDS[COMP_CWORD]}" command=\#(tree.toolName.singleQuoted)
       local option='' position=0 index word
       COMPREPLY=()
       for ((index = 1; index < COMP_CWORD; index++)); do

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The commands of a tool and their parameters, as every shell needs them to complete command lines.
 ///
 /// Every script keeps two facts while it walks over the words: the command so far (`motionbook add spring`)
@@ -76,7 +78,7 @@ struct CaseBranches {
   /// A star at the end stays outside the quotes, where it matches anything.
   func pattern(_ keys: [String]) -> String {
     let quoted = keys.map { key in
-      key.hasSuffix(":*") ? singleQuoted(String(key.dropLast())) + "*" : singleQuoted(key)
+      key.hasSuffix(":*") ? String(key.dropLast()).singleQuoted + "*" : key.singleQuoted
     }
     return opening + quoted.joined(separator: separator) + ")"
   }
@@ -86,7 +88,7 @@ struct CaseBranches {
 
   /// Those of the words that lead to a command below.
   var steps: [String] {
-    tree.nodes.flatMap(\.steps).map { "\(pattern($0.keys)) command=\(singleQuoted($0.path)); position=0 ;;" }
+    tree.nodes.flatMap(\.steps).map { "\(pattern($0.keys)) command=\($0.path.singleQuoted); position=0 ;;" }
   }
 
   /// Those of the options whose values are completed.
@@ -109,11 +111,6 @@ struct CaseBranches {
         }
     }
   }
-}
-
-/// A word for a shell that takes everything between single quotes literally.
-package func singleQuoted(_ text: String) -> String {
-  "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }
 
 /// Lines with an indentation; empty if there are none.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A completion script for Z shell: to be sourced, or put as `_tool` into a folder of `fpath`.
 func zshCompletionScript(for tree: CompletionTree) -> String {
   let name = "_\(tree.identifier)"
@@ -14,7 +16,7 @@ func zshCompletionScript(for tree: CompletionTree) -> String {
     }
 
     \#(name)() {
-      local command=\#(singleQuoted(tree.toolName)) option='' word
+      local command=\#(tree.toolName.singleQuoted) option='' word
       local -i position=0 index
       local -a items
       for ((index = 2; index < CURRENT; index++)); do
@@ -67,7 +69,7 @@ private func subcommands(_ words: [(word: String, summary: String)]) -> String {
 
 /// `_describe` splits at the first colon, which no name has.
 private func item(_ word: String, _ summary: String) -> String {
-  singleQuoted("\(word):\(summary)")
+  "\(word):\(summary)".singleQuoted
 }
 
 private func action(_ completion: CompletionKind) -> String? {
@@ -79,7 +81,7 @@ private func action(_ completion: CompletionKind) -> String? {
     // Quoted, as a pattern can run commands in Z shell, and a person may have told it to take every word for one.
     "items=(\"${(@f)$(\"${words[1]}\" list --names 2>/dev/null)}\"); compadd -- \"${(@)items:#}\""
   case .presetNameOr(let others):
-    (action(.presetName) ?? "") + "; compadd -- \(others.map(singleQuoted).joined(separator: " "))"
-  case .choices(let choices): "compadd -- \(choices.map(singleQuoted).joined(separator: " "))"
+    (action(.presetName) ?? "") + "; compadd -- \(others.map(\.singleQuoted).joined(separator: " "))"
+  case .choices(let choices): "compadd -- \(choices.map(\.singleQuoted).joined(separator: " "))"
   }
 }

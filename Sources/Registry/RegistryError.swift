@@ -88,7 +88,8 @@ public enum RegistryError: Error, Sendable, CustomStringConvertible {
   /// The sentence for people: the mistake, its place, and the remedy.
   public var sentence: String {
     switch self {
-    case .missing(let path): "there is no registry at \(path.visible); make one with `motionbook init`"
+    case .missing(let path):
+      "there is no registry at \(path.visible); make one with `motionbook init --registry \(path.commandWord)`"
     case .exists(let path):
       "\(path.visible) exists already and is left as it is; remove it first, or choose another place with --registry"
     case .folder(let path):

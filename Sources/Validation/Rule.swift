@@ -17,6 +17,8 @@ package struct Rule: Sendable {
   package fileprivate(set) var threshold: RuleThreshold?
   /// Whether presets that come unchanged from a pack are spared.
   package private(set) var isStyle = true
+  /// Whether no command reads a registry that breaks it. Then it is an error in every registry and for every preset.
+  package private(set) var isRequired = false
   /// Registries in which the rule finds nothing.
   package let good: [RuleExample]
   /// Registries in which the rule finds something.
@@ -59,7 +61,9 @@ extension Rule {
   /// The rule as a registry sets it.
   func configured(by setting: RuleSetting?) -> Rule {
     var rule = self
-    rule.severity = setting?.severity.flatMap { Severity(rawValue: $0.rawValue) } ?? severity
+    if !isRequired, let severity = setting?.severity.flatMap({ Severity(rawValue: $0.rawValue) }) {
+      rule.severity = severity
+    }
     if let threshold = setting?.threshold { rule.threshold?.value = threshold }
     return rule
   }
@@ -75,11 +79,18 @@ extension Rule {
         ? "Presets that come unchanged from a pack are spared."
         : "It holds for presets that come from a pack too.")
     parts.append("Wrong:\n\n\(Self.indented(bad))\n\nRight:\n\n\(Self.indented(good))")
-    parts.append(
-      "To allow one preset: motionbook tweak NAME --allow \(id)=REASON. "
-        + "To set it for the registry: motionbook config set \(id).severity off|note|warning|error"
-        + (threshold == nil ? "." : ", and motionbook config set \(id).threshold NUMBER."))
+    parts.append(isRequired ? Self.requirement + "." : remedy)
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Why there is no exception of a required rule.
+  package static let requirement = "It is always an error, because no command reads a registry that breaks it"
+
+  /// How a registry comes to be without its findings.
+  private var remedy: String {
+    "To allow one preset: motionbook tweak NAME --allow \(id)=REASON. "
+      + "To set it for the registry: motionbook config set \(id).severity off|note|warning|error"
+      + (threshold == nil ? "." : ", and motionbook config set \(id).threshold NUMBER.")
   }
 
   private static func indented(_ examples: [RuleExample]) -> String {

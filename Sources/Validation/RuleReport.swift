@@ -19,7 +19,7 @@ struct RuleReport {
   /// style, nor when the preset is an exception.
   func examines(_ preset: ResolvedPreset) -> Bool {
     if rule.isStyle, preset.typed.origin != nil { return false }
-    return preset.typed.allow.isEmpty || preset.typed.allow[rule.id] == nil
+    return rule.isRequired || preset.typed.allow.isEmpty || preset.typed.allow[rule.id] == nil
   }
 
   /// Reports something about a preset.

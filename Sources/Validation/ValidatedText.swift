@@ -31,7 +31,7 @@ package struct ValidatedText {
       guard Self.readingRules.contains(finding.rule), let path = finding.place.path else { return false }
       return reported.contains(path.presetPath)
     }
-    found += text.problems.compactMap { Self.finding($0, file: file, validator) }
+    found += text.problems.compactMap { Self.finding($0, file: file, only: only) }
     findings = Finding.sortedAndNumbered(found)
     isRegistry = text.isRegistry
     presetCount = text.presets.count
@@ -42,22 +42,22 @@ package struct ValidatedText {
   private static let readingRules: Set<String> = Set(
     [Rule.invalidParameters, .invalidName, .zeroLengthKeyframe].map(\.id))
 
-  /// A problem of reading as a finding, under the rule that it breaks; nil when that does not run.
-  private static func finding(_ problem: JSONProblem, file: String?, _ validator: Validator) -> Finding? {
+  /// A problem of reading as a finding, under the rule that it breaks; nil when others were asked for. It is an error,
+  /// whatever the rule is set to: no command reads the text.
+  private static func finding(_ problem: JSONProblem, file: String?, only: [String]) -> Finding? {
     let rule: Rule =
       switch problem.category.flatMap(ProblemCategory.init) {
       case .name: .invalidName
       case .zeroLengthKeyframe: .zeroLengthKeyframe
       case nil: .invalidParameters
       }
-    return validator.severity(ofRule: rule.id).map { severity in
-      Finding(
-        rule: rule.id, severity: severity,
-        place: Place(
-          file: file, line: problem.place.line, column: problem.place.column,
-          path: problem.path.isEmpty ? nil : problem.path),
-        subject: problem.path, message: problem.message, hint: nil)
-    }
+    guard only.isEmpty || only.contains(rule.id) else { return nil }
+    return Finding(
+      rule: rule.id, severity: .error,
+      place: Place(
+        file: file, line: problem.place.line, column: problem.place.column,
+        path: problem.path.isEmpty ? nil : problem.path),
+      subject: problem.path, message: problem.message, hint: nil)
   }
 }
 

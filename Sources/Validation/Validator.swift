@@ -17,7 +17,8 @@ package struct Validator: Sendable {
     for id in only { _ = try Rules.existing(id) }
     rules = Rules.all.compactMap { rule in
       let setting = settings.rules[rule.id]
-      if only.isEmpty ? setting?.severity == .off : !only.contains(rule.id) { return nil }
+      let isOff = setting?.severity == .off && !rule.isRequired
+      if only.isEmpty ? isOff : !only.contains(rule.id) { return nil }
       return rule.configured(by: setting)
     }
   }
@@ -65,9 +66,6 @@ package struct Validator: Sendable {
       return report.findings
     }
   }
-
-  /// A rule's severity as configured; nil when it does not run.
-  func severity(ofRule id: String) -> Severity? { rules.first { $0.id == id }?.severity }
 }
 
 extension Rule {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import CommandLineKit
+import PlainText
 
 /// The words up to the cursor, and those that a shell should offer for the last one.
 struct CompletionCase: Sendable, CustomTestStringConvertible {
@@ -48,7 +49,7 @@ private func lines(_ words: [String]) throws -> [String] {
 }
 
 private func quoted(_ words: [String]) -> String {
-  words.map(singleQuoted).joined(separator: " ")
+  words.map(\.singleQuoted).joined(separator: " ")
 }
 
 @Suite("Completion")
@@ -124,7 +125,7 @@ struct CompletionTests {
     let script = """
       function sample; printf '%s\\n' sheet.present sheet.fade; end
       \(Sample.tool.completionScript(for: .fish))
-      complete -C \(singleQuoted(line.words.joined(separator: " ")))
+      complete -C \(line.words.joined(separator: " ").singleQuoted)
       """
     let offers = try lines(["fish", "--no-config", "-c", script]).map { $0.prefix { $0 != "\t" } }
     #expect(offers.map(String.init) == line.offers)
@@ -151,28 +152,28 @@ struct CompletionTests {
     switch shell {
     case .bash:
       text = """
-        sample() { cat \(singleQuoted(folder.path("names"))); }
+        sample() { cat \(folder.path("names").singleQuoted); }
         \(script)
-        COMP_WORDS=(sample tweak \(singleQuoted(start))); COMP_CWORD=2
+        COMP_WORDS=(sample tweak \(start.singleQuoted)); COMP_CWORD=2
         _sample
         printf '%s\\n' "${COMPREPLY[@]}"
         """
     case .zsh:
       text = """
-        sample() { cat \(singleQuoted(folder.path("names"))); }
+        sample() { cat \(folder.path("names").singleQuoted); }
         compdef() { }
         compadd() { shift; print -rl -- "$@" }
         _describe() { }
         \(script)
         setopt glob_subst extended_glob
-        words=(sample tweak \(singleQuoted(start))); CURRENT=3
+        words=(sample tweak \(start.singleQuoted)); CURRENT=3
         _sample
         """
     case .fish:
       text = """
-        function sample; cat \(singleQuoted(folder.path("names"))); end
+        function sample; cat \(folder.path("names").singleQuoted); end
         \(script)
-        complete -C \(singleQuoted("sample tweak \(start)"))
+        complete -C \("sample tweak \(start)".singleQuoted)
         """
     }
     let flags = shell == .zsh ? ["-f"] : shell == .fish ? ["--no-config"] : []

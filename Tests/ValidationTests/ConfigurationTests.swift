@@ -71,6 +71,22 @@ struct ConfigurationTests {
     #expect(found.map(\.rule) == ["missing-summary"])
   }
 
+  @Test(
+    "what no command reads is an error, whatever a registry sets or a preset allows",
+    arguments: ["off", "note"])
+  func required(severity: String) throws {
+    let id = "dangling-reference"
+    let text = """
+      {"format": "motionbook/1", "settings": {"rules": {"\(id)": {"severity": "\(severity)"}}}, "presets": [
+        {"name": "fade", "kind": "tween", "duration": 0.2, "curve": "nope", "summary": "s", "role": "effects",
+         "allow": {"\(id)": "later"}}]}
+      """
+    let found = try ValidatedText(Array(text.utf8), file: nil).findings
+    #expect(found.map(\.rule) == ["unknown-exception", id, "unknown-exception"])
+    #expect(found.map(\.severity) == [.warning, .error, .warning])
+    #expect(try !Rules.existing(id).explained.contains("motionbook"))
+  }
+
   @Test("a preset that comes from a pack is spared rules of style and no others")
   func origin() throws {
     let preset = #"{"name": "x", "kind": "spring", "base": "y", "extraBounce": 0.1, "origin": "apple"}"#

@@ -158,4 +158,15 @@ struct DuplicateTests {
       """#, only: ["exact-duplicate", "near-duplicate", "equals-base"])
     #expect(found.map(\.rule) == ["equals-base"])
   }
+
+  @Test("what is made from the other gives way to it")
+  func nearBase() throws {
+    let presets = try Sample.presets(
+      """
+      {"name": "snappy", "kind": "spring", "duration": 0.4, "bounce": 0.15},
+      {"name": "brisk", "kind": "spring", "base": "snappy", "duration": 0.403}
+      """)
+    let hint = try #require(try nearFindings(presets).first?.hint)
+    #expect(hint.contains("motionbook replace brisk snappy --keep-alias"), "\(hint)")
+  }
 }

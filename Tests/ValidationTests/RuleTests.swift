@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Presets
 import Testing
 import Validation
 
@@ -39,6 +40,22 @@ struct RuleTests {
       let findings = try ValidatedText(Array(example.registry.utf8), file: nil).findings
       #expect(!findings.contains { $0.rule == id }, "\(findings)")
       #expect(!findings.contains { $0.severity == .error }, "\(findings)")
+    }
+  }
+
+  @Test(
+    "finds something that is an error under any settings where no command reads an example",
+    arguments: Rules.all.map(\.id))
+  func required(id: String) throws {
+    let off = Rules.all.map { "\"\($0.id)\": {\"severity\": \"off\"}" }.joined(separator: ", ")
+    for example in try #require(Rules.rule(id)).bad where !example.registry.contains("settings") {
+      var text = RegistryText(Array(example.registry.utf8))
+      try text.checkReferences()
+      let all = example.registry.replacing(
+        "\"presets\"", with: "\"settings\": {\"rules\": {\(off)}}, \"presets\"")
+      let findings = try ValidatedText(Array(all.utf8), file: nil).findings
+      #expect(text.problems.isEmpty == findings.isEmpty, "\(example.text): \(findings)")
+      #expect(findings.allSatisfy { $0.severity == .error })
     }
   }
 

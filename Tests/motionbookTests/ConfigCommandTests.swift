@@ -104,6 +104,14 @@ struct ConfigCommandTests {
     #expect(runner.run("config", "list").out.isEmpty)
   }
 
+  @Test("what no command reads stays an error", arguments: ["off", "note"])
+  func requiredRule(severity: String) throws {
+    let runner = try CommandRunner.empty()
+    let result = runner.run("config", "set", "dangling-reference.severity", severity)
+    #expect(result.code == 1 && result.err.contains("always an error"), "\(result.err)")
+    #expect(runner.run("config", "get", "dangling-reference.severity").out == "error\n")
+  }
+
   @Test("validate counts as it is set")
   func validateCounts() throws {
     let runner = try CommandRunner(packs: [])

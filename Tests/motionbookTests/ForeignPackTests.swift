@@ -47,6 +47,19 @@ struct ForeignPackTests {
     #expect(!shop("export").out.contains("sha256"))
   }
 
+  @Test(
+    "A pack that has changed is known under another name, too, where the team has changed what came of it")
+  func otherName() throws {
+    made(["seed", "../base/motionbook.json"], in: "shop")
+    made(["tweak", "brand.calm", "--bounce", "0.1"], in: "shop")
+    made(["tweak", "brand.calm", "--duration", "0.7"], in: "base")
+    made(["rename", "brand.quick", "brand.swift"], in: "base")
+    let refused = shop("seed", "../base/motionbook.json", "--as", "brand", "--update")
+    #expect(
+      refused.err.contains("1 preset of ../base/motionbook.json is here from the pack base")
+        && refused.err.contains("add --as base --update"), "\(refused.err)")
+  }
+
   @Test("Another text is refused until --update, which says what differs and what moves along")
   func update() throws {
     made(["seed", "../base/motionbook.json"], in: "shop")
@@ -158,7 +171,7 @@ struct ForeignPackTests {
     for options in [[], ["--update"]] {
       let refused = runner.run(["seed", "../moved/next.json"] + options, in: "shop")
       #expect(
-        refused.err.contains("1 preset of ../moved/next.json is here from the pack base")
+        refused.err.contains("2 presets of ../moved/next.json are here from the pack base")
           && refused.err.contains("--as base --update"), "\(refused.err)")
     }
     let followed = shop("seed", "../moved/next.json", "--as", "base", "--update")
@@ -205,7 +218,7 @@ struct ForeignPackTests {
     ])
   func secrets(typed: String, kept: String) {
     #expect(RepositoryAddress.withoutSecrets(typed) == kept)
-    #expect(CommandWords.text(of: ["seed", typed]) == "seed \(CommandWords.quoted(kept))")
+    #expect(CommandWords.text(of: ["seed", typed]) == "seed \(kept.shellWord)")
   }
 
   @Test("What is wrong is refused with its place, and nothing is written")

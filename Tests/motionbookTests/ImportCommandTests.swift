@@ -188,6 +188,25 @@ struct ImportCommandTests {
     #expect(result.err.contains("\(name) of standard input cannot be added"))
   }
 
+  @Test(
+    "the name that makes room for such a one is another where several share the group, or it is of another kind"
+  )
+  func roomForGroups() throws {
+    let tokens = #"{"sheet": {"$type": "duration", "$value": "300ms"}}"#
+    let runner = try CommandRunner.empty()
+    runner.run("add", "duration", "sheet.present", "0.2")
+    let command = "`motionbook rename sheet.present sheet` first"
+    #expect(runner.run(["import", "-"], input: tokens).err.contains(command))
+    runner.run("add", "duration", "sheet.dismiss", "0.2")
+    let group = runner.run(["import", "-"], input: tokens).err
+    #expect(group.contains("`motionbook rename --group sheet NEW`"), "\(group)")
+    #expect(runner.run("rename", "--group", "sheet", "panel").code == 0)
+    #expect(runner.run(["import", "-"], input: tokens).code == 0)
+    runner.run("add", "duration", "apple", "0.2")
+    let pack = runner.run("seed", "apple").err
+    #expect(pack.contains("`motionbook rename apple NEW`"), "\(pack)")
+  }
+
   @Test("--dry-run prints the same, and what differs, and writes nothing")
   func dryRun() throws {
     let runner = try CommandRunner()

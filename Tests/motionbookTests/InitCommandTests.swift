@@ -62,7 +62,7 @@ struct InitCommandTests {
     let runner = try CommandRunner(packs: [])
     try runner.write(#"{"registry": "motion/motionbook.json"}"#, to: ".motionbook.json")
     try runner.write("", to: "motion/.keep")
-    #expect(runner.run("list").err.contains("`motionbook init`"))
+    #expect(runner.run("list").err.contains("`motionbook init --registry "))
     #expect(runner.run("init").code == 0)
     #expect(runner.run("list", "--names").code == 0 && !runner.exists("motionbook.db"))
   }

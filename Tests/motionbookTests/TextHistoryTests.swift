@@ -233,6 +233,32 @@ struct TextHistoryTests {
     #expect(try Set(notes()) == ["moved", "side", "made"])
   }
 
+  @Test(
+    "An older change is taken back from a folder of another name since, and from outside of the repository")
+  func fromElsewhere() throws {
+    let runner = try repository()
+    try runner.makeFolder("a")
+    try TestRepository.git(runner.path, "mv", "motionbook.json", "a/motionbook.json")
+    try commit("into a folder", in: runner)
+    for (name, duration) in [("a", "0.7"), ("z", "0.3")] {
+      #expect(runner.run(["tweak", name, "--duration", duration], in: "a").code == 0)
+      try commit(name, in: runner)
+    }
+    try TestRepository.git(runner.path, "mv", "a", "b")
+    try commit("renamed", in: runner)
+    for (folder, words) in [
+      ("b", ["undo", "HEAD~2"]), ("..", ["undo", "HEAD~2", "--registry", runner.path("b/motionbook.json")]),
+    ] {
+      let undo = runner.run(words, in: folder)
+      let parts = undo.err.components(separatedBy: "`")
+      try #require(parts.count == 3, "\(undo.err)")
+      let merged = runner.run(Array(shellWords(parts[1]).dropFirst()), in: folder)
+      #expect(merged.code == 0, "\(parts[1]): \(merged.err)")
+      #expect(runner.run(["show", "a"], in: "b").out.contains("0.5"))
+      try TestRepository.git(runner.path, "restore", "b/motionbook.json")
+    }
+  }
+
   @Test("A text that was a database for a while has its history then too, and was never gone")
   func throughDatabase() throws {
     let runner = try CommandRunner(packs: [])

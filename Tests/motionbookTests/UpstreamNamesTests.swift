@@ -45,6 +45,19 @@ struct UpstreamNamesTests {
     #expect(followed.err == "m.m-ease: is brand.out here\n")
   }
 
+  @Test("says it of what was imported under both names until one is decided on")
+  func again() throws {
+    let runner = try imported([Self.curve("ease"), Self.duration("fast", 100)])
+    try runner.write(Self.file([Self.curve("ease"), Self.duration("quick", 100)]), to: "t.json")
+    let command = "`motionbook replace m.fast m.quick --keep-alias` makes them one\n"
+    for _ in 1...3 {
+      let told = runner.run("import", "t.json").err
+      #expect(told.contains(command) && !told.contains("remove"), "\(told)")
+    }
+    #expect(runner.run("replace", "m.fast", "m.quick", "--keep-alias").code == 0)
+    #expect(runner.run("import", "t.json").err.isEmpty)
+  }
+
   @Test("makes both one after the import, too")
   func bothHere() throws {
     let runner = try imported([Self.curve("ease"), Self.duration("d-a", 100)])

@@ -29,8 +29,9 @@ struct TimeScale {
     case .preset(let other):
       if try isScaled(other) { return animation }
       throw ChangeError(
-        "\(name): its \(path) is \(other), whose time is its own; scale that with `motionbook tweak \(other) "
-          + "--duration-scale \(factor)`, or write an animation of its own there first")
+        "\(name): its \(path) is \(other), whose time is its own: `motionbook tweak \(other) --duration-scale "
+          + "\(factor)` scales it wherever it is used, here too; to scale \(name) alone, write an animation of its own there first"
+      )
     case .spring(let typed): return .spring(try scaled(typed, notes: &notes))
     case .tween(let typed):
       if case .preset(let duration) = typed.duration, try isScaled(duration) { return animation }

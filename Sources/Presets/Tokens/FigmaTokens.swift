@@ -88,7 +88,7 @@ package struct FigmaTokens {
       defaultModes[id] = collection.member("defaultModeId")?.string ?? known.first?.id
       if let input = inputs[name] {
         guard let mode = known.first(where: { $0.name == input || $0.id == input }) else {
-          let list = known.map { "--input \(name)=\($0.name)" }.joined(separator: " or ")
+          let list = known.map { "--input \("\(name)=\($0.name)".commandWord)" }.joined(separator: " or ")
           throw collection.problem("the collection \(name) has no mode \"\(input)\"; choose with \(list)")
         }
         modes[id] = mode.id

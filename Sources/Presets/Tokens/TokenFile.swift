@@ -104,7 +104,7 @@ struct ResolverFile {
     guard let contexts = modifier.member("contexts"), contexts.kind == .object else {
       return problems.add("a modifier needs its contexts, an object", at: modifier)
     }
-    let list = contexts.members.map { "--input \(name)=\($0.key)" }.joined(separator: " or ")
+    let list = contexts.members.map { "--input \("\(name)=\($0.key)".commandWord)" }.joined(separator: " or ")
     guard let context = options.inputs[name] ?? modifier.member("default")?.string else {
       return problems.add("the modifier \(name) has no default; choose with \(list)", at: modifier)
     }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Gives the tokens of a file names that follow the registry's grammar.
 struct TokenNaming {
   /// The name of each token, by its place; nil for one whose name cannot be mended.
@@ -13,12 +15,13 @@ struct TokenNaming {
     for index in indices {
       let path = tokens[index].path
       let text = Self.mended(path, options)
+      let option = "\(tokens[index].text)=NAME".singleQuoted
       if let sign = Self.unspeakable(path, options) {
         problems.add(
           "\"\(tokens[index].text)\": \"\(sign)\" has no Latin letters that sound like it; name the token or its "
-            + "group with --name '\(tokens[index].text)=NAME'", at: tokens[index].object, category: .name)
+            + "group with --name \(option)", at: tokens[index].object, category: .name)
       } else if text.isEmpty {
-        let message = "its name has no letter or digit; give it one with --name '\(tokens[index].text)=NAME'"
+        let message = "its name has no letter or digit; give it one with --name \(option)"
         problems.add("\"\(tokens[index].text)\": \(message)", at: tokens[index].object, category: .name)
       } else {
         mended.append((index, text))

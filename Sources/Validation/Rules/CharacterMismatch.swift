@@ -63,7 +63,8 @@ extension Rule {
         preset, about: group,
         "its bounce of \(ReadableNumber.text(bounce)) stands out among the \(members.count) springs of "
           + "\(group): the others have \(ReadableNumber.text(calm)) or less",
-        hint: "bring it nearer to them, or give it a group of its own with motionbook rename")
+        hint:
+          "bring it nearer to them, or give it a group of its own with motionbook rename \(preset.name) NEW")
     }
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
       Bases and aliases that come back to where they started say nothing: there is no number to begin with. \
       Give one of the presets on the way round values of its own.
       """,
-    severity: .error, isStyle: false,
+    severity: .error, isStyle: false, isRequired: true,
     good: [
       #"""
       {"name": "snappy", "kind": "spring", "duration": 0.4, "bounce": 0.15},

@@ -9,7 +9,7 @@ extension Rule {
       exist leaves the preset without a motion. Mostly the name is misspelt, or the preset was renamed in \
       another branch.
       """,
-    severity: .error, isStyle: false,
+    severity: .error, isStyle: false, isRequired: true,
     good: [
       #"""
       {"name": "snappy", "kind": "spring", "duration": 0.4, "bounce": 0.15},
@@ -29,7 +29,7 @@ extension Rule {
         let suggestion = report.suggestion(for: name)
         report.add(
           preset, at: path, fault.message,
-          hint: suggestion ?? "motionbook list shows the names that there are")
+          hint: suggestion ?? "correct the name there, or add a preset that has it")
       }
     })
 }

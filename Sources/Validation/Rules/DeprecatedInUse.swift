@@ -11,7 +11,7 @@ extension Rule {
     severity: .warning,
     good: [
       #"""
-      {"name": "old", "kind": "spring", "duration": 0.4, "deprecated": "use new"},
+      {"name": "old", "kind": "spring", "duration": 0.4, "deprecated": "new"},
       {"name": "new", "kind": "spring", "duration": 0.5},
       {"name": "sheet", "kind": "spring", "base": "new", "duration": 0.6}
       """#

@@ -9,7 +9,7 @@ extension Rule {
       duration scale multiplies the base's duration. When somebody makes the base bouncier, what derives \
       from it may leave the range.
       """,
-    severity: .error, isStyle: false,
+    severity: .error, isStyle: false, isRequired: true,
     good: [
       #"""
       {"name": "bouncy", "kind": "spring", "duration": 0.5, "bounce": 0.3},

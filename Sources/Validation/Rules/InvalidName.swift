@@ -10,7 +10,7 @@ extension Rule {
       sheet.present. A preset named sheet beside sheet.present would be a value and a group at once, which \
       none of them can say; call it sheet.default.
       """,
-    severity: .error, isStyle: false,
+    severity: .error, isStyle: false, isRequired: true,
     good: [
       #"""
       {"name": "sheet.present", "kind": "duration", "duration": 0.3},

@@ -10,7 +10,7 @@ extension Rule {
       and in seconds, bounces above -1 and at most 1, and the parameters of one system only. A registry that \
       an older version wrote may hold a number that is out of its range now: docs/ranges.md lists them all.
       """,
-    severity: .error, isStyle: false,
+    severity: .error, isStyle: false, isRequired: true,
     good: [#"{"name": "card", "kind": "spring", "duration": 0.5, "bounce": 0.3}"#],
     bad: [
       #"{"name": "card", "kind": "spring", "duration": -0.5}"#,

@@ -39,7 +39,7 @@ extension Rule {
         }
         report.add(
           preset, at: "name", about: other, "the name differs from \(other) only in case, dashes and dots",
-          hint: "motionbook rename \(name) gives it another name")
+          hint: "motionbook rename \(name) NEW gives it another name")
       }
     })
 

@@ -43,10 +43,13 @@ extension Rule {
       for preset in candidates where !report.examines(preset) { search.insert(preset) }
       for preset in candidates where report.examines(preset) {
         guard let match = search.nearOrInserted(preset) else { continue }
+        // What is made from the other gives way to it.
+        let isBase = sequence(first: match.preset, next: \.parent).contains { $0.name == preset.name }
+        let (old, new) = isBase ? (match.preset.name, preset.name) : (preset.name, match.preset.name)
         report.add(
           preset,
           "it moves like \(match.preset.name): the two are never more than \(ReadableNumber.percent(match.distance)) of the way apart",
-          hint: "keep one of them: motionbook replace \(preset.name) \(match.preset.name) --keep-alias; "
+          hint: "keep one of them: motionbook replace \(old) \(new) --keep-alias; "
             + "or allow it: \(report.allowing(preset))")
       }
     })

@@ -8,7 +8,7 @@ extension Rule {
       A base must be a spring, a tween's curve a curve and its duration a duration, a keyframe's spring a \
       spring, an animation a spring or a tween. An alias counts as what it names.
       """,
-    severity: .error, isStyle: false,
+    severity: .error, isStyle: false, isRequired: true,
     good: [
       #"""
       {"name": "standard", "kind": "curve", "bezier": [0.2, 0, 0, 1]},
@@ -30,9 +30,7 @@ extension Rule {
         guard case .wrongKind(_, _, let wanted, let path, _) = fault else { continue }
         report.add(
           preset, at: path, fault.message,
-          hint:
-            "motionbook list \(wanted.kinds.map { "--kind \($0.rawValue)" }.joined(separator: " ")) shows what can stand there"
-        )
+          hint: "name \(wanted.phrase) there, or write it in place of the name")
       }
     })
 }

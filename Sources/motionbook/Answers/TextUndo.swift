@@ -97,13 +97,13 @@ struct TextUndo {
   private var place: String? {
     let root = history.git.folder
     if Repository.root(of: history.console.currentDirectory) == root { return nil }
-    return CommandWords.quoted(history.console.shortPath(root)).visible
+    return history.console.shortPath(root).commandWord
   }
 
   /// The registry's path as git is given it.
-  private var fileForGit: String { place.map { _ in CommandWords.quoted(history.file).visible } ?? file }
+  private var fileForGit: String { place.map { _ in history.file.commandWord } ?? file }
 
-  private var file: String { CommandWords.quoted(history.console.shortPath(history.path)).visible }
+  private var file: String { history.console.shortPath(history.path).commandWord }
 
   /// The command that makes the text what another file was.
   private func taken(_ revision: String, _ old: String) -> String {
@@ -114,12 +114,14 @@ struct TextUndo {
   }
 
   private func shown(_ revision: String, _ old: String) -> String {
-    git("show \(CommandWords.quoted("\(revision):\(old)", taking: ["^"]).visible)") + " >\(file)"
+    git("show \("\(revision):\(old)".commandWord) >\(file)")
   }
 
   /// A registry at a revision as `merge` takes it.
   private func word(_ revision: String, _ file: String) -> String {
-    let path = history.console.shortPath("\(history.git.folder)/\(file)")
-    return CommandWords.quoted("\(revision):\(path)", taking: ["^"]).visible
+    // In another repository than people are in, which is where paths begin.
+    let full = "\(history.git.folder)/\(file)"
+    let path = place == nil ? history.console.shortPath(full) : full
+    return "\(revision):\(path)".commandWord
   }
 }

@@ -96,7 +96,7 @@ enum TweakWarnings {
       let known = Set(try findings(of: result.before, in: result.old, result).map { $0.fingerprint() })
       print(
         try findings(of: result.after, in: result.new, result).filter { !known.contains($0.fingerprint()) },
-        console)
+        in: result.new, console)
     }
   }
 
@@ -107,12 +107,13 @@ enum TweakWarnings {
     for preset in presets {
       let result = try TweakResult(
         preset, preset, from: state, to: state, dependents: [], notes: [], settings: settings)
-      print(try findings(of: preset, in: state, result), console)
+      print(try findings(of: preset, in: state, result), in: state, console)
     }
   }
 
-  private static func print(_ findings: [Finding], _ console: Console) {
-    for finding in findings {
+  private static func print(_ findings: [Finding], in state: TweakResult.State, _ console: Console) {
+    if findings.isEmpty { return }
+    for finding in JudgedRegistry(state.registry.path, console).naming(findings) {
       let preset = finding.preset.map { "\($0): " } ?? ""
       console.note("\(finding.severity.rawValue): \(preset)\(finding.message.visible) [\(finding.rule)]")
       if let hint = finding.hint { console.note("  \(hint.visible)") }

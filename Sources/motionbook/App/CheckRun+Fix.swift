@@ -104,8 +104,10 @@ extension CheckRun {
 
   /// Says what is left, and what is left to do.
   private func tell(of fixer: Fixer, left: [UnfixedPlace]) {
-    for place in left { console.note("\(place.file.visible):\(place.line) is left: \(place.reason)") }
-    for remark in fixer.remarks { console.note(remark) }
+    for place in left {
+      console.note("\(place.file.visible):\(place.line) is left: \(judged.naming(place.reason))")
+    }
+    for remark in fixer.remarks { console.note(judged.naming(remark)) }
     for path in fixer.unusedExports {
       console.note(
         "nothing that was read has used \(console.shortPath(path).visible) so far: see that the app loads it, or what was "

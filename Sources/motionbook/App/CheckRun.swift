@@ -8,6 +8,8 @@ import Presets
 /// One check of an app: its files read and compared with the registry.
 struct CheckRun {
   let outcome: CheckOutcome
+  /// The registry, for commands that are named besides findings.
+  let judged: JudgedRegistry
   let unread: FailedFiles
   let subject: CheckSubject
   let wrappers: [String]
@@ -55,9 +57,10 @@ struct CheckRun {
         of: project, source, at: registry, found: reading.exports, console),
       since: changes?.commit.map(earlier), pasts: ["HEAD", "MERGE_HEAD", "HEAD^1", "HEAD^2"].map(earlier),
       thresholds: wishes.thresholds)
+    judged = JudgedRegistry(registry, console)
     let checker = AppChecker(settings: wishes.rules, only: only)
     outcome = CheckOutcome(
-      findings: checker.check(subject), rules: checker.descriptions,
+      findings: judged.naming(checker.check(subject)), rules: checker.descriptions,
       coverage: CheckCoverage(
         only: only, of: CheckRules.all.map(\.id), part: since.map { _ in "--since" } ?? sources.partialOption,
         place: try sources.place(below: project.map { console.folder(ofFile: $0.path) }, console)),

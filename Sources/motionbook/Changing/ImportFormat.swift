@@ -51,10 +51,11 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
     guard let ending = endings.first(where: { name.lowercased().hasSuffix($0.typed) }) else { return }
     let isTyped = ending.typed != ending.compiled
     let module = (name.hasPrefix("/") ? "" : "./") + name.dropLast(ending.typed.count) + ending.compiled
+    let script = "JSON.stringify(require(\(JSONWriter.text { $0.string(module) })))"
     let compiling = isTyped ? "compile it with tsc, then " : ""
     throw Failure(
       "\(file.title.visible) is \(isTyped ? "TypeScript" : "JavaScript"), which is not run; \(compiling)import what it "
-        + "exports: node -p 'JSON.stringify(require(\"\(module.visible)\"))' | motionbook import -",
+        + "exports: node -p \(script.commandWord) | motionbook import -",
       exitCode: 2)
   }
 
@@ -63,7 +64,7 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
     if root.member("layers")?.kind == .array, root.member("fr")?.kind == .number {
       throw Failure(
         "\(file.title.visible) is a Lottie animation, which holds no tokens; the spring or the tween that one of its tracks "
-          + "is: motionbook fit \(file.name.visible)", exitCode: 2)
+          + "is: motionbook fit \(file.name.commandWord)", exitCode: 2)
     }
     if root.member("document")?.member("type")?.string == "DOCUMENT" {
       throw Failure(
@@ -75,7 +76,7 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
 
   private static func yaml(_ file: ImportedFile) -> Failure {
     Failure(
-      "\(file.title.visible) is YAML, which is not read; convert it: yq -o=json . \(file.name.visible) | motionbook import - "
+      "\(file.title.visible) is YAML, which is not read; convert it: yq -o=json . \(file.name.commandWord) | motionbook import - "
         + "(the yq of Debian and Ubuntu takes no -o=json)", exitCode: 2)
   }
 }

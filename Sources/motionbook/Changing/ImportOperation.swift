@@ -28,7 +28,7 @@ struct ImportOperation {
     let plan = try ImportPlan(
       presets, exactly: isExact ? going : nil, into: source(registry, count: names.count))
     let removed = Set(plan.removed.map(\.text))
-    try refuseGroups(plan, names.filter { !removed.contains($0) })
+    try refuseGroups(plan, names.filter { !removed.contains($0) }, in: registry)
     try refuseDifferences(plan, in: registry)
     try refuseBroken(plan, in: registry)
     try registry.apply(
@@ -58,16 +58,27 @@ struct ImportOperation {
   }
 
   /// Refuses an added name that is the group of a present one, or has a present one as its group.
-  private func refuseGroups(_ plan: ImportPlan, _ names: [String]) throws {
+  private func refuseGroups(_ plan: ImportPlan, _ names: [String], in registry: RegistryStore) throws {
     if names.isEmpty || plan.added.isEmpty { return }
     guard let clash = PendingChange.clash(of: plan.added.map(\.name), with: names) else { return }
     let reason =
       clash.isMember
       ? "\"\(clash.other)\" in a group of that name"
       : "a preset \"\(clash.other)\", which cannot be its group too"
+    let group = (clash.isMember ? clash.name.text : clash.other) + "."
+    let members = clash.isMember ? names : plan.added.map(\.name.text)
+    let kind = plan.added.first { $0.name == clash.name }?.kind
+    // Of several that would share it, and of another kind, none has become the other.
+    let isRename =
+      try members.count { $0.hasPrefix(group) } == 1
+      && registry.preset(named: PresetName(stored: clash.other))?.kind == kind
+    let advice =
+      isRename
+      ? "where that is its new name, run `motionbook rename \(clash.other) \(clash.name)` first"
+      : "give yours another name first: `\(PendingChange.renaming(clash))`"
     throw Failure(
-      "\(clash.name) of \(title.visible) cannot be added: the registry has \(reason); where that is its new "
-        + "name, run `motionbook rename \(clash.other) \(clash.name)` first. Nothing was changed.")
+      "\(clash.name) of \(title.visible) cannot be added: the registry has \(reason); \(advice). Nothing was changed."
+    )
   }
 
   /// Refuses a replacement that breaks a present preset made from it, or that is broken by what it keeps.

@@ -179,7 +179,7 @@ struct ImportSource {
     let error = RegistryError.problems(text.problems, file: title)
     let faulty = faultyTokens
     guard !faulty.isEmpty else { throw error }
-    let options = faulty.prefix(3).map { "--except '\($0.visible)'" }.joined(separator: " ")
+    let options = faulty.prefix(3).map { "--except \($0.singleQuoted.visible)" }.joined(separator: " ")
     let rest = faulty.count > 3 ? " and so on" : ""
     throw Failure(
       "\(error.sentence)\nto read the rest, leave out what is wrong: \(options)\(rest)",

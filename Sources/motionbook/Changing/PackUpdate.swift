@@ -246,7 +246,7 @@ struct PackUpdate {
     guard let clash = PendingChange.clash(of: added, with: names) else { return }
     throw Failure(
       "\(clash.name) of \(pack) cannot stand beside \(clash.other), because one would be the group of the other; "
-        + "`motionbook rename` gives yours another name. Nothing was changed.")
+        + "`\(PendingChange.renaming(clash))` gives yours another name. Nothing was changed.")
   }
 
   private func say(on console: Console) {

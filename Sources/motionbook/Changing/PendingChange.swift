@@ -94,6 +94,11 @@ struct PendingChange {
     }
     return nil
   }
+
+  /// The command that gives another name to what is known of a clash.
+  static func renaming(_ clash: (name: PresetName, other: String, isMember: Bool)) -> String {
+    "motionbook rename " + (clash.isMember ? "--group \(clash.name)" : clash.other) + " NEW"
+  }
 }
 
 extension RegistryStore {

@@ -66,7 +66,7 @@ struct TeamNames {
         let here = new.map(\.text).filter { $0.hasPrefix(pair.from + ".") }
         if known.count < 2 || here.isEmpty { return nil }
         return
-          "\(here.listed): new, and \(pair.from) is \(pair.to) here; `--name \(pair.from)=\(pair.to)` takes "
+          "\(here.listed): new, and \(pair.from) is \(pair.to) here; `--name \("\(pair.from)=\(pair.to)".commandWord)` takes "
           + "\(here.count == 1 ? "it" : "them") there"
       }
   }

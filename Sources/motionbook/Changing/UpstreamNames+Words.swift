@@ -22,7 +22,7 @@ extension UpstreamNames {
     // What the team has named keeps that name.
     let isRenamed = !move.isTeams
     let command = "motionbook rename --group \(move.from) \(move.to) --keep-alias"
-    let option = "`--name \(move.to)=\(move.from)`"
+    let option = "`--name \("\(move.to)=\(move.from)".commandWord)`"
     if isDone {
       return beginning + "both are here now: take the import back, "
         + (isRenamed ? "run `\(command)` and import again" : "and import again with \(option)")
@@ -37,8 +37,7 @@ extension UpstreamNames {
     let beginning = "\(from): seems to be \(to) in \(title); "
     if isDone {
       let (old, new) = rename.isTeams ? (to, from) : (from, to)
-      return beginning
-        + "both are here now, and `motionbook replace \(old) \(new) --keep-alias` makes them one"
+      return beginning + "both are here now, and `\(replacing(old, new))` makes them one"
     }
     if rename.isTeams {
       return beginning + "to follow under the team's name, run "
@@ -50,12 +49,22 @@ extension UpstreamNames {
     return beginning + "to follow, run `\(command)` first"
   }
 
+  private func replacing(_ old: PresetName, _ new: PresetName) -> String {
+    "motionbook replace \(old) \(new) --keep-alias"
+  }
+
   private func sayMissing(_ title: String, _ isDone: Bool, _ console: Console) {
-    let unused = missing.filter(\.users.isEmpty).map(\.name.text)
+    let unused = missing.filter { $0.users.isEmpty && $0.equal == nil }.map(\.name.text)
     if !unused.isEmpty {
       console.note(
         "\(unused.listed): imported before, and not in \(title), which has others that came along; \(unused.count == 1 ? "it stays" : "they stay"), "
           + "and `motionbook remove \(unused.joined(separator: " "))` follows where that is meant")
+    }
+    for preset in missing where preset.users.isEmpty {
+      guard let equal = preset.equal else { continue }
+      console.note(
+        "\(preset.name): imported before, and not in \(title), where \(equal) is the same; both are here now, and "
+          + "`\(replacing(preset.name, equal))` makes them one")
     }
     for preset in missing where !preset.users.isEmpty {
       let users = preset.users.map(\.text)

@@ -11,7 +11,7 @@ struct UpstreamNames {
     let name: PresetName
     /// What uses it and stays.
     let users: [PresetName]
-    /// The only new preset with the same content.
+    /// The only preset of the files with the same content.
     let equal: PresetName?
   }
 
@@ -40,8 +40,7 @@ struct UpstreamNames {
     // What has another name in the file is there.
     let left = gone.map(\.name).filter { found[$0] == nil }
     let single = try takeLost(left, among: news.union(found.keys), brought ?? [:], registry)
-    let added = source.text.presets.filter { present.preset(named: $0.name) == nil }
-    missing = Self.missing(single, of: present, added)
+    missing = Self.missing(single, of: present, source.text.presets)
   }
 
   /// Takes what seems to have another name: as the registry calls it, or as its files did before the team named it.
@@ -125,7 +124,7 @@ struct UpstreamNames {
   }
 
   private static func missing(
-    _ names: Set<PresetName>, of present: RegistrySnapshot, _ added: [Preset]
+    _ names: Set<PresetName>, of present: RegistrySnapshot, _ incoming: [Preset]
   ) -> [Missing] {
     let users = present.users()
     var going = names
@@ -133,10 +132,8 @@ struct UpstreamNames {
     // What only others use that go goes with them.
     while let name = going.first(where: { !staying($0).isEmpty }) { going.remove(name) }
     return names.sorted().map { name in
-      let users = staying(name)
-      if users.isEmpty { return Missing(name: name, users: [], equal: nil) }
-      let equal = added.filter { $0.content == present.preset(named: name)?.content }
-      return Missing(name: name, users: users, equal: equal.count == 1 ? equal[0].name : nil)
+      let equal = incoming.filter { $0.content == present.preset(named: name)?.content }
+      return Missing(name: name, users: staying(name), equal: equal.count == 1 ? equal[0].name : nil)
     }
   }
 }

@@ -66,7 +66,9 @@ struct ConfigSet: Command {
   @Argument(
     help: "A value of a rule: near-duplicate.severity",
     completion: .choices(
-      Rules.all.flatMap { ["\($0.id).severity"] + ($0.threshold == nil ? [] : ["\($0.id).threshold"]) }))
+      Rules.all.filter { !$0.isRequired }.flatMap {
+        ["\($0.id).severity"] + ($0.threshold == nil ? [] : ["\($0.id).threshold"])
+      }))
   var key: String
   @Argument(help: "off, note, warning or error; or the threshold, a number.") var value: String
   @OptionGroup var writing: WritingOptions
@@ -83,6 +85,7 @@ struct ConfigSet: Command {
     switch key.member {
     case .severity?:
       let severity = try severity()
+      if key.rule.isRequired { throw Failure("\(key.rule.id) cannot be set. \(Rule.requirement)") }
       return { $0.severity = severity }
     case .threshold?:
       let threshold = try threshold(key)

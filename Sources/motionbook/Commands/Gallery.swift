@@ -31,7 +31,7 @@ struct GalleryCommand: Command {
     help: "Where to write, over such a page or nothing; - is stdout.", placeholder: "file", short: "o",
     completion: .file)
   var output: String?
-  @Option(help: "What the page is called. Default: Motion.", placeholder: "text")
+  @Option(help: "What the page is called.", placeholder: "text")
   var title = GalleryExport.standardTitle
   @Flag(help: "Write nothing; exit with 1 if the file is stale.") var check = false
   @OptionGroup var dryRun: DryRunOption

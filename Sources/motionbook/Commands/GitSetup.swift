@@ -100,7 +100,7 @@ struct GitSetup: Command {
       // A registry in another repository is that one's to merge.
       if let found = Git.place(try there.run(Git.placing)) {
         if found.root != Git.place(try git.run(Git.placing))?.root {
-          let folder = CommandWords.quoted(console.shortPath(found.root)).visible
+          let folder = console.shortPath(found.root).commandWord
           console.note(
             "\(console.shortPath(named).visible) is in a repository of its own, which merges it by lines until "
               + "`motionbook git-setup` is run in \(folder), too")

@@ -68,9 +68,10 @@ struct Init: Command {
     let folder = console.folder(ofFile: path)
     let text = folder + "/" + RegistrySearch.textName
     if seed.isEmpty, !empty, from == nil, text != path, console.fileExists(text) {
+      let place = writing.location.registry.map { " --registry \($0.commandWord)" } ?? ""
       throw Failure(
         "\(text.visible) is a registry already, and every command finds it; for a database of it write "
-          + "`motionbook init --from \(text.visible)`")
+          + "`motionbook init --from \(text.commandWord)\(place)`")
     }
     if !console.isDirectory(folder) { throw Failure("there is no folder \(folder.visible)", exitCode: 2) }
   }

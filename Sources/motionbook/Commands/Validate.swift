@@ -94,7 +94,7 @@ struct CheckedRegistries {
     let bytes = try console.readFile(path)
     let file = console.shortPath(path)
     let text = try ValidatedText(bytes, file: file, only: only)
-    findings += text.findings
+    findings += JudgedRegistry(path, console).naming(text.findings)
     if !text.isRegistry { unreadable.append(file) }
     presetCount += text.presetCount
     if rules.isEmpty { rules = text.rules }
@@ -107,7 +107,7 @@ struct CheckedRegistries {
   }
 
   private mutating func checkRegistry(_ path: String, only: [String], _ console: Console) throws {
-    let registry = try console.openRegistry(console.registryFile(path), for: .reading)
+    let registry = try console.openRegistry(console.registryFile(path, isOperand: true), for: .reading)
     let book: RegistrySnapshot
     do {
       book = try registry.book(takesAnyName: true)
@@ -124,7 +124,7 @@ struct CheckedRegistries {
       ValidationSubject(book)
     }
     try check.get()
-    findings += validator.validate(subject)
+    findings += JudgedRegistry(path, console).naming(validator.validate(subject))
     presetCount += book.presets.count
     if rules.isEmpty { rules = validator.descriptions }
     registryFile = registryFile ?? console.shortPath(path)

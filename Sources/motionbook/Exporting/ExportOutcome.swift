@@ -126,8 +126,9 @@ struct ExportedFile {
     }
     if found.filter({ $0 != UInt8(ascii: "\r") }) == bytes {
       let name = path.split(separator: "/").last.map(String.init) ?? path
+      let pattern = name.contains(" ") ? "\"\(name)\"" : name
       return
-        "\(path) differs in some of its line endings alone; write `\(name) text eol=lf` into .gitattributes"
+        "\(path) differs in some of its line endings alone; write `\(pattern) text eol=lf` into .gitattributes"
         .loggable
     }
     return LineDifference(from: found, to: bytes).text(

@@ -63,7 +63,7 @@ struct GalleryTuning {
         writer.object { writer in
           if !first.title.isEmpty { writer.member("title", first.title) }
           if !first.selection.isEmpty {
-            writer.member("selection", first.selection.map(Self.shellWord).joined(separator: " "))
+            writer.member("selection", first.selection.map(\.shellWord).joined(separator: " "))
           }
           writer.array("options") { writer in
             for option in own { Self.write(option, to: &writer) }
@@ -94,12 +94,6 @@ struct GalleryTuning {
   /// The end of a slider to four significant digits: more would not be seen.
   private static func short(_ number: Double) -> Double {
     Double(DecimalText.significant(number, digits: 4)) ?? number
-  }
-
-  /// A word that a shell takes as it is.
-  private static func shellWord(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { $0.isLetter || $0.isDigit || "-._".utf8.contains($0) }
-    return isPlain && !word.isEmpty ? word : singleQuoted(word)
   }
 }
 

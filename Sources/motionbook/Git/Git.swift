@@ -151,7 +151,7 @@ struct Git {
     }
     throw Failure(
       "git has no contents of \(file.visible) at \(revision.visible) here\(reason(blob)); in a partial clone "
-        + "`git show \(revision.visible):./\(file.visible)` fetches them", exitCode: 2)
+        + "`git show \("\(revision):./\(file)".commandWord)` fetches them", exitCode: 2)
   }
 
   /// Whether a file is a symbolic link there, of which git keeps the target's path. Git is not asked of what has a brace, as

@@ -161,7 +161,7 @@ struct BaselineOptions: Options {
     let bytes = try console.readFile(baseline)
     if bytes.split(separator: UInt8(ascii: "\n")).contains(where: JSONDocument.isConflictMarker) {
       throw Failure(
-        "\(baseline): git's conflict markers stand in it; --write-baseline \(baseline) writes it anew",
+        "\(baseline): git's conflict markers stand in it; --write-baseline \(baseline.commandWord) writes it anew",
         exitCode: 2)
     }
     let parts = try Failure.naming(baseline) {
@@ -177,7 +177,7 @@ struct BaselineOptions: Options {
       let isSure = Set(parts.gone).isDisjoint(with: parts.new.map(\.rule))
       let fate = isSure ? "mended" : "mended, moved or changed"
       console.note(
-        "\(mended.counted("finding")) of \(baseline) \(place ?? "")\(fate); write it anew with --write-baseline \(baseline)"
+        "\(mended.counted("finding")) of \(baseline) \(place ?? "")\(fate); write it anew with --write-baseline \(baseline.commandWord)"
       )
     }
     return parts.new

@@ -85,7 +85,7 @@ struct ProjectFile {
 
   /// How to name a project file that is not used unasked.
   static func advice(naming path: String) -> String {
-    "name it with the environment variable \(variable)=\(path)"
+    "name it with the environment variable \(variable)=\(path.commandWord)"
   }
 
   /// Names a project file, which then is not looked for.

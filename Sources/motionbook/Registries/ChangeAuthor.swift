@@ -1,5 +1,6 @@
 import AppScan
 import CommandLineKit
+import PlainText
 import Registry
 
 /// `--note` on every command that changes a registry.
@@ -42,7 +43,6 @@ extension Console {
 /// A command line as the journal keeps it.
 enum CommandWords {
   private static let most = 1000
-  private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:=,+@%")
   /// Words that say nothing of the change: how it is printed, and the note, which stands beside it.
   private static let flags: Set = [
     "--json", "--quiet", "-q", "--verbose", "-v", "--no-color", "--dry-run",
@@ -64,15 +64,7 @@ enum CommandWords {
         kept.append(RepositoryAddress.withoutSecrets(word))
       }
     }
-    let text = kept.map { quoted($0) }.joined(separator: " ")
+    let text = kept.map(\.shellWord).joined(separator: " ")
     return text.count > most ? text.prefix(most) + "…" : text
-  }
-
-  /// A word as a shell takes it, in quotes where it needs them.
-  ///
-  /// - Parameter others: Characters besides that need none.
-  static func quoted(_ word: String, taking others: Set<Character> = []) -> String {
-    let isPlain = !word.isEmpty && word.allSatisfy { plain.contains($0) || others.contains($0) }
-    return isPlain ? word : singleQuoted(word)
   }
 }

@@ -57,7 +57,7 @@ struct ComparedRegistry {
 
   private func bookOfFile(_ path: String, allowsEmpty: Bool) throws -> RegistrySnapshot {
     if path == "-" { return try RegistryJSON.book(path, console.readFile(path)) }
-    let absolute = try console.registryFile(path)
+    let absolute = try console.registryFile(path, isOperand: true)
     // The copies that git makes of a file have names of their own.
     if RegistryJSON.isMeant(by: path) || !path.hasSuffix(".db"), !Self.isDatabase(absolute, console) {
       let bytes = try console.readFile(path)
@@ -74,7 +74,12 @@ struct ComparedRegistry {
 
   /// Where a path may be, the likeliest first: git counts one from the repository's root, and people from where they are.
   private func places(ofNamed path: String) -> [GitRevision.Place] {
-    if path.hasPrefix("/") { return [Self.place(ofAbsolute: path)] }
+    if path.hasPrefix("/") {
+      // The folder may have been there at the revision alone.
+      let now = Console.foldersUpward(from: Self.place(ofAbsolute: path).folder).first(
+        where: console.isDirectory)
+      return [.init(folder: now ?? "/", file: String(path.dropFirst(now == "/" ? 1 : (now ?? "").count + 1)))]
+    }
     let here = GitRevision.Place(folder: console.currentDirectory, file: path)
     let root = Repository.root(of: console.currentDirectory)
     guard let root, !path.hasPrefix("./"), !path.hasPrefix("../") else { return [here] }

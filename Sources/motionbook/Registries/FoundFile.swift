@@ -1,3 +1,4 @@
+import CLibrary
 import CommandLineKit
 import PlainText
 import Registry
@@ -23,7 +24,7 @@ extension Console {
     guard fileExists(path), !isDirectory(path) else { return nil }
     guard isOwn(path) else {
       throw Failure(
-        "\(path.visible) belongs to another user, so it is not used unasked; if you trust it, \(naming(path.visible))",
+        "\(path.visible) belongs to another user, so it is not used unasked; if you trust it, \(naming(path))",
         exitCode: 2)
     }
     // Opening a pipe would wait for ever.
@@ -33,10 +34,14 @@ extension Console {
 
   /// The absolute path of a registry's file, or of one as JSON.
   ///
+  /// - Parameter isOperand: Whether it is a file that a command was given, which nobody would make anew.
   /// - Throws: ``RegistryError`` when nothing that can be opened is there. Opening a pipe would wait for ever.
-  func registryFile(_ path: String) throws -> String {
+  func registryFile(_ path: String, isOperand: Bool = false) throws -> String {
     let absolute = absolutePath(path)
-    guard fileExists(absolute) else { throw RegistryError.missing(path: path) }
+    guard fileExists(absolute) else {
+      if isOperand { throw FileError(path, code: ENOENT) }
+      throw RegistryError.missing(path: path)
+    }
     if isDirectory(absolute) { throw RegistryError.folder(path: path) }
     if !RegistryJSON.isMeant(by: path), !isRegularFile(absolute) { throw RegistryError.noFile(path: path) }
     return absolute

@@ -25,7 +25,7 @@ enum RegistryJSON {
     if bytes.starts(with: OutputFiles.databaseMark) {
       throw Failure(
         "\(path.visible) is a database, where a registry as JSON is needed; "
-          + "write one with `motionbook export --registry \(path.visible) -o FILE`", exitCode: 2)
+          + "write one with `motionbook export --registry \(path.commandWord) -o FILE`", exitCode: 2)
     }
     return bytes
   }

@@ -22,7 +22,7 @@ struct RegistryOptions: Options {
     if let registry = named, ComparedRegistry.isRevision(registry) {
       throw UsageError(
         "\(registry.visible) is a revision, which this command does not read; "
-          + "`motionbook export --registry \(registry.visible) -o old.json` makes a file of it")
+          + "`motionbook export --registry \(registry.commandWord) -o old.json` makes a file of it")
     }
     if let named { return try console.registryFile(named) }
     let search = RegistrySearch(console)

@@ -21,10 +21,15 @@ struct RegistrySearch {
   ///
   /// - Throws: ``Failure`` where it belongs to another user; what is wrong with a project file on the way.
   func nearest() throws -> String? {
+    let path = try found()
+    if let path { tellDifference(used: path) }
+    return path
+  }
+
+  /// The same, without a word on what stands beside it.
+  func found() throws -> String? {
     for folder in Console.foldersUpward(from: console.currentDirectory) {
-      guard let path = try registry(in: folder) else { continue }
-      tellDifference(used: path)
-      return path
+      if let path = try registry(in: folder) { return path }
     }
     return nil
   }
@@ -36,7 +41,7 @@ struct RegistrySearch {
     }
     for name in [Self.databaseName, Self.textName] {
       let found = try console.file(name, in: folder) {
-        "name it with --registry \($0), or with the environment variable \(Self.variable)"
+        "name it with --registry \($0.commandWord), or with the environment variable \(Self.variable)"
       }
       if let found { return found }
     }
@@ -63,18 +68,21 @@ struct RegistrySearch {
       // What is wrong with the one that is used the command says itself.
       if (stored == nil) == (used == text) {
         console.noteOnce(
-          "\(beside), which cannot be read; motionbook list --registry \(shown.other) says why")
+          "\(beside), which cannot be read; motionbook list --registry \(shown.other.commandWord) says why")
       }
       return
     }
     let count = Self.differences(stored, read)
     if count == 0, stored.settings == read.settings { return }
     let difference = count == 0 ? "their settings differ" : "they differ in \(count.counted("preset"))"
+    let words = (
+      database: console.shownPath(database).commandWord, text: console.shownPath(text).commandWord
+    )
     console.noteOnce(
       """
-      \(beside): \(difference). To write the text anew: motionbook export --registry \(console.shownPath(database)) -o \
-      \(console.shownPath(text)); to take the text in: motionbook import \(console.shownPath(text)) --replace --exact \
-      --registry \(console.shownPath(database))
+      \(beside): \(difference). To write the text anew: motionbook export --registry \(words.database) -o \
+      \(words.text); to take the text in: motionbook import \(words.text) --replace --exact \
+      --registry \(words.database)
       """)
   }
 
@@ -95,9 +103,11 @@ extension RegistrySearch {
       for name in [Self.textName, Self.databaseName] {
         let path = (folder == "/" ? "" : folder) + "/" + name
         if console.isLeftOut(path) {
+          // Git adds folders, and of a file at its root the pattern.
+          let added = folder == folders[root] ? "/" + name : String(folder.dropFirst(folders[root].count + 1))
           return
-            "git has \(console.shownPath(path)), which this sparse checkout leaves out: `git sparse-checkout add` brings it "
-            + "here"
+            "git has \(console.shownPath(path)), which this sparse checkout leaves out: `git -C "
+            + "\(folders[root].commandWord) sparse-checkout add \(added.commandWord)` brings it here"
         }
       }
     }

@@ -56,7 +56,7 @@ struct EffectiveSetting {
 
   init(_ rule: Rule, in settings: Settings) {
     self.rule = rule
-    setting = settings.rules[rule.id] ?? RuleSetting()
+    setting = rule.isRequired ? RuleSetting() : settings.rules[rule.id] ?? RuleSetting()
   }
 
   var severity: String { setting.severity?.rawValue ?? rule.severity.rawValue }

@@ -47,6 +47,11 @@ struct SparseCheckoutTests {
     let result = runner.run(["list"], in: "apps/web")
     #expect(result.code == 2 && !result.err.contains("motionbook init"), "\(result)")
     #expect(
-      result.err.contains("which this sparse checkout leaves out: `git sparse-checkout add` brings it here"))
+      result.err.contains(
+        "which this sparse checkout leaves out: `git -C \(runner.path) sparse-checkout add /motionbook.json` brings it here"
+      ),
+      "\(result.err)")
+    try TestRepository.git(runner.path, "sparse-checkout", "add", "/motionbook.json")
+    #expect(runner.run(["list"], in: "apps/web").code == 0)
   }
 }

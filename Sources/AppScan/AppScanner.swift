@@ -56,10 +56,15 @@ package struct AppScanner: Sendable {
     result.drafts.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
     // A style sheet may ask for the whole app, whatever it moves itself.
     result.asksReduced = prepared.asksReduced(bytes)
+    result.isOfMac = language == .swift && Self.mac.matches(bytes)
     result.resetsMotion = result.asksReduced ? ReducedReset.place(in: bytes) : nil
     result.exceptions.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
     return result
   }
+
+  private static let mac = MultiSearch([
+    "NSAnimation", "NSWindow", "NSView", "import AppKit", "import Cocoa",
+  ])
 
   /// Reads a file, or what of it is in one language, and then what stands in it in others.
   private func read(

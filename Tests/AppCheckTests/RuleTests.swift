@@ -234,6 +234,19 @@ struct RuleTests {
     #expect(hint.contains("useReducedMotion()") && hint.contains("AccessibilityInfo.isReduceMotionEnabled()"))
   }
 
+  @Test("what moves layers asks as the Mac does in a file that names what only the Mac has")
+  func reducedOnTheMac() throws {
+    let curve = "context.timingFunction = CAMediaTimingFunction(controlPoints: 0.33, 1, 0.68, 1)"
+    func hint(_ text: String) throws -> String? {
+      let subject = try CheckSubject([CheckedFile(text, .swift)])
+      return AppChecker(only: ["no-reduced-motion"]).check(subject).first?.hint
+    }
+    #expect(try hint("f { " + curve + " }") == "ask with UIAccessibility.isReduceMotionEnabled")
+    #expect(
+      try hint("NSAnimationContext.runAnimationGroup { context in\n" + curve + "\n}")
+        == "ask with NSWorkspace.shared.accessibilityDisplayShouldReduceMotion")
+  }
+
   @Test("resources of Android cannot ask, and are not told to")
   func reducedOfResources() throws {
     let text = #"<alpha xmlns:android="a" android:duration="300"/>"#

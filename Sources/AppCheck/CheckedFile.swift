@@ -13,6 +13,8 @@ package struct CheckedFile: Sendable {
   package let asksReduced: Bool
   /// The rule for everything that it has for people who want less motion; nil where it has none.
   let reset: SitePlace?
+  /// Whether it names what only apps for the Mac have.
+  let isOfMac: Bool
   /// The exceptions that its comments make, in the order of their lines.
   package let exceptions: [ScanException]
   /// For each exception, the last line that it or one before it holds for.
@@ -48,6 +50,7 @@ package struct CheckedFile: Sendable {
     uses =
       Language(fileName: path) == .swift ? scan.uses.filter { !scan.declares($0, app: app) } : scan.uses
     asksReduced = scan.asksReduced
+    isOfMac = scan.isOfMac
     reset = scan.resetsMotion
     exceptions = scan.exceptions.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
     var last = 0

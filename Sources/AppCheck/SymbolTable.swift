@@ -15,8 +15,10 @@ package struct SymbolTable: Sendable {
   private var known: [String: [Known]] = [:]
   private var exports: [[String: PresetSymbol]] = []
   private var groups: Set<String> = []
-  /// The first names of dotted paths, such as `Motion`.
-  package private(set) var roots: [String] = []
+  /// The first names of dotted paths, such as `Motion`, by the languages that have them.
+  package private(set) var roots: [LanguageFamily: [String]] = [:]
+  /// What exports add to SwiftUI's own types.
+  package private(set) var members: [String] = []
   /// Those of them that belong to an export that the app has, with the files that hold it; nil for one that is not known.
   private(set) var homes: [String: [PresetSymbol.Module?]] = [:]
   /// The names of the exports' files, without their endings.
@@ -39,11 +41,12 @@ package struct SymbolTable: Sendable {
   /// - Parameters:
   ///   - isHeld: Whether the app has the export; names that are only recognized are never proposed.
   ///   - roots: The first names of its dotted paths.
+  ///   - members: What it adds to SwiftUI's own types.
   ///   - prefixes: The beginnings of its names with dashes.
   ///   - helpers: The paths of what it has of its own beside presets.
   package mutating func add(
-    _ symbols: [PresetSymbol], roots: [String], prefixes: [String], helpers: [String] = [],
-    isHeld: Bool = true
+    _ symbols: [PresetSymbol], roots: [String], members: [String] = [], prefixes: [String],
+    helpers: [String] = [], isHeld: Bool = true
   ) {
     self.helpers.formUnion(helpers)
     exports.append(Dictionary(symbols.map { ($0.preset, $0) }, uniquingKeysWith: { first, _ in first }))
@@ -59,9 +62,15 @@ package struct SymbolTable: Sendable {
         }
       }
     }
-    if isHeld { for root in roots { homes[root, default: []].append(symbols.first?.module) } }
+    if isHeld { for root in roots + members { homes[root, default: []].append(symbols.first?.module) } }
     stems.formUnion(symbols.compactMap { $0.module.map { Self.stem($0.path) } })
-    self.roots += roots.filter(Set(roots).subtracting(self.roots).contains)
+    // An export without presets may be of any language.
+    let languages = Set(symbols.flatMap(\.platforms).map(\.languages))
+    for language in languages.isEmpty ? Set(LanguageFamily.allCases) : languages {
+      let known = self.roots[language] ?? []
+      self.roots[language] = known + roots.filter(Set(roots).subtracting(known).contains)
+    }
+    self.members += members.filter(Set(members).subtracting(self.members).contains)
     self.prefixes += prefixes.filter { !self.prefixes.contains($0) }
   }
 

@@ -57,10 +57,15 @@ package struct AppScanner: Sendable {
     result.drafts.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
     // A style sheet may ask for the whole app, whatever it moves itself.
     result.asksReduced = prepared.asksReduced(bytes)
+    result.isOfMac = language == .swift && Self.mac.matches(bytes)
     result.resetsMotion = result.asksReduced ? ReducedReset.place(in: bytes) : nil
     result.exceptions.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
     return result
   }
+
+  private static let mac = MultiSearch([
+    "NSAnimation", "NSWindow", "NSView", "import AppKit", "import Cocoa",
+  ])
 
   /// Reads a file, or what of it is in one language, and then what stands in it in others.
   private func read(
@@ -138,8 +143,10 @@ final class PreparedLanguage: Sendable {
     // Sass's mixins and functions are called by their names: `motion-transition("sheet-present")`.
     let called = options.prefixes.filter { $0.hasSuffix("(") }.map { String($0.dropLast()) }
     // Elements of markup may be called so; what exports generate, scripts use.
-    let roots = language.hasParts || language == .xml ? [] : options.roots + called
-    var all: [(String, (any PlatformReader.Type)?)] = roots.map { ($0, nil) }
+    let paths = options.roots[language.family] ?? []
+    roots = language.hasParts || language == .xml ? [] : Set(paths)
+    var all: [(String, (any PlatformReader.Type)?)] = []
+    if !language.hasParts, language != .xml { all = (paths + called).map { ($0, nil) } }
     for platform in platforms.readers {
       for word in platform.words { all.append((word, platform)) }
       for shape in platform.shapes { for callee in shape.callees { all.append((callee, platform)) } }
@@ -148,6 +155,8 @@ final class PreparedLanguage: Sendable {
     for wrapper in options.numberWrappers where wrapper.shape(in: language, isNative: false) != nil {
       all.insert((wrapper.name, NumberWrapperReader.self), at: 0)
     }
+    let members = language == .swift ? options.members : []
+    all += members.map { ($0, SwiftMemberReader.self) }
     let vocabulary = Vocabulary(all.map(\.0))
     var words = [Word](repeating: Word(text: ""), count: all.count + 1)
     for (text, platform) in all {
@@ -164,9 +173,8 @@ final class PreparedLanguage: Sendable {
     self.vocabulary = vocabulary
     stringNumber = Int(vocabulary.number(of: CFamilyLexer.stringWord))
     self.words = words
-    self.roots = language.hasParts || language == .xml ? [] : Set(options.roots)
     let named =
-      platforms.hints + options.roots + options.prefixes + options.wrappers
+      platforms.hints + paths + members + options.prefixes + options.wrappers
       + options.numberWrappers.map(\.name)
     hints = MultiSearch(named)
     reducedHints = MultiSearch(platforms.reducedHints)

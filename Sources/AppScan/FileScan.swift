@@ -14,6 +14,8 @@ package struct FileScan: Sendable {
   package internal(set) var shared = SharedDeclarations.none
   /// Whether the file asks somewhere if the person wants less motion.
   package var asksReduced = false
+  /// Whether it names what only apps for the Mac have.
+  package var isOfMac = false
   /// The rule for everything that it has for people who want less motion; nil where it has none.
   package var resetsMotion: SitePlace?
   /// The exceptions that comments make.

@@ -37,6 +37,8 @@ package struct GeneratedSymbols: Sendable {
   package let platforms: [String]
   /// The first names of paths with dots, such as `Motion`.
   package var roots: [String] = []
+  /// What it adds to SwiftUI's own types, which is written without a path.
+  package var members: [String] = []
   /// The paths of what an export has of its own beside presets, such as `Motion.of`.
   package var helpers: [String] = []
   /// The beginnings of names with dashes, such as `--motion-`.

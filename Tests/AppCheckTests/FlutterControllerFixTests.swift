@@ -24,6 +24,25 @@ struct FlutterControllerFixTests {
   private static let head = "import '../lib/motion.dart';\n"
   private static let fifth = "const Duration(milliseconds: 200)"
 
+  @Test("a widget that goes evenly by itself gets the preset's curve with its duration")
+  func evenCurves() throws {
+    func fixed(_ call: String) throws -> String {
+      try FixedSource("import '../lib/motion.dart';\nfinal w = \(call);\n", .dart, "dart").text
+        .split(separator: "\n").dropFirst().joined(separator: "\n")
+    }
+    #expect(
+      try fixed("AnimatedOpacity(\n  duration: const Duration(milliseconds: 500),\n  opacity: 1)")
+        == "final w = AnimatedOpacity(\n  duration: Motion.even.duration,\n  curve: Motion.even.curve,\n  opacity: 1);"
+    )
+    #expect(
+      try fixed("AnimatedSwitcher(duration: const Duration(milliseconds: 500))")
+        == "final w = AnimatedSwitcher(duration: Motion.even.duration, switchInCurve: Motion.even.curve, switchOutCurve: Motion.even.curve);"
+    )
+    #expect(
+      try fixed("AnimatedPanel(duration: const Duration(milliseconds: 500))")
+        == "final w = AnimatedPanel(duration: Motion.even.duration);")
+  }
+
   @Test("the duration and the curve become the export's together, also where one of them was before")
   func together() throws {
     let after = source("Motion.out.duration", "Motion.out.curve", head: Self.head)

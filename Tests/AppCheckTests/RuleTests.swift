@@ -109,6 +109,36 @@ struct RuleTests {
     #expect(app.subject.useCount == 2)
   }
 
+  @Test(
+    "the short name is the preset where SwiftUI's type is expected or stands before it, and another's elsewhere"
+  )
+  func shortNames() throws {
+    func lines(_ text: [String]) throws -> [Int?] {
+      try SwiftApp([("A.swift", "\n" + SwiftApp.view(text))], bare: "").findings(only: ["deprecated-use"])
+        .map(\.place.line)
+    }
+    let others = [
+      "tableView.reloadRows(at: rows, with: .retired)", "options.transition = ImageTransition.retired(0.4)",
+      "func play(_ animation: Animation) { transition.type = .retired }", "if step == .retired {}",
+      "print(step.retired)", "let retired = 1", "enum Step { case retired }", "_ = retired",
+    ]
+    #expect(try lines(others) == [])
+    let own = [
+      "withAnimation(.retired) { x = 1 }", "view.animation(isOn ? .retired : nil, value: x)",
+      "let a = Animation.retired.delay(1)", "let b = SwiftUI.Spring.retired", "let c: Spring = .retired",
+      "let d: Animation? = .retired", "withAnimation(.spring(.retired)) { x = 1 }",
+      "SpringKeyframe(1, duration: 1, spring: .retired)",
+    ]
+    #expect(try lines(own) == own.indices.map { $0 + 3 })
+  }
+
+  @Test("a member of another type that is called as a preset leaves a motion as unreadable as it is")
+  func shortNameOfOthers() throws {
+    let text = SwiftApp.view(["withAnimation(.linear(duration: style.fade)) { x = 1 }"])
+    let app = try SwiftApp([("A.swift", text)], bare: "")
+    #expect(app.findings().map(\.rule) == ["unreadable-motion"])
+  }
+
   @Test("a symbol in one of the registry's groups that no preset has is an error with the nearest")
   func unknownSymbol() throws {
     let registry = #"""
@@ -132,8 +162,8 @@ struct RuleTests {
       ("kt", "val a = com.acme.Motion.title", 1), ("dart", "var a = Strings.Motion.title;", 0),
       ("dart", "import 'motion.dart' as m;\nvar a = m.Motion.title;", 1),
       ("ts", "const a = strings.Motion.title;", 0), ("ts", "const a = strings?.Motion.title;", 0),
-      ("ts", "const a = theme.motionPresets.title;", 1), ("ts", "const a = this.Motion.title;", 1),
-      ("ts", "import * as m from './motion';\nconst a = m.Motion.title;", 1),
+      ("ts", "const a = theme.motionPresets.title;", 1), ("ts", "const a = this.motionPresets.title;", 1),
+      ("ts", "import * as m from './motion';\nconst a = m.motionPresets.title;", 1),
       ("ts", "const a = { ...motionPresets.title };", 1),
     ])
   func members(ending: String, text: String, count: Int) throws {
@@ -234,6 +264,19 @@ struct RuleTests {
     #expect(hint.contains("useReducedMotion()") && hint.contains("AccessibilityInfo.isReduceMotionEnabled()"))
   }
 
+  @Test("what moves layers asks as the Mac does in a file that names what only the Mac has")
+  func reducedOnTheMac() throws {
+    let curve = "context.timingFunction = CAMediaTimingFunction(controlPoints: 0.33, 1, 0.68, 1)"
+    func hint(_ text: String) throws -> String? {
+      let subject = try CheckSubject([CheckedFile(text, .swift)])
+      return AppChecker(only: ["no-reduced-motion"]).check(subject).first?.hint
+    }
+    #expect(try hint("f { " + curve + " }") == "ask with UIAccessibility.isReduceMotionEnabled")
+    #expect(
+      try hint("NSAnimationContext.runAnimationGroup { context in\n" + curve + "\n}")
+        == "ask with NSWorkspace.shared.accessibilityDisplayShouldReduceMotion")
+  }
+
   @Test("resources of Android cannot ask, and are not told to")
   func reducedOfResources() throws {
     let text = #"<alpha xmlns:android="a" android:duration="300"/>"#
@@ -277,7 +320,16 @@ struct SymbolTableTests {
     var table = SymbolTable()
     table.add([], roots: roots, prefixes: [])
     table.add([], roots: ["acmeN0", "Motion"], prefixes: [])
-    #expect(table.roots == roots + ["Motion"])
+    #expect(table.roots[.swift] == roots + ["Motion"])
+  }
+
+  @Test("the first name of an export is one in the languages of its platforms alone")
+  func rootsOfLanguages() {
+    var table = SymbolTable()
+    let symbol = PresetSymbol(
+      preset: "a", use: "Motion.a", names: ["": "Motion.a"], platforms: [.compose], replacement: .always)
+    table.add([symbol], roots: ["Motion"], prefixes: [])
+    #expect(table.roots == [.android: ["Motion"]])
   }
 
   @Test(

@@ -32,8 +32,8 @@ struct SwiftApp {
           preset: $0.name.text, use: "Motion.\($0.name)",
           names: ["": "Motion.\($0.name)", "bare": "\(bare)\($0.name)"],
           platforms: [.swiftui], replacement: .always)
-      }, roots: ["Motion"] + book.presets.map { "\(bare)\($0.name)" }, prefixes: [])
-    let options = ScanOptions(roots: symbols.roots)
+      }, roots: ["Motion"], members: book.presets.map { "\(bare)\($0.name)" }, prefixes: [])
+    let options = ScanOptions(roots: symbols.roots, members: symbols.members)
     let scans = files.map { Language.swift.scan($0.text, options) }
     var app = ConstantTable()
     for scan in scans { app.add(scan.shared) }

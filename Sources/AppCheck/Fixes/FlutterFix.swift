@@ -35,8 +35,18 @@ extension FixPlace {
     guard !source.isConstantInDart(at: tokens.lowerBound) else {
       throw Problem("it stands in a constant expression, where \(symbol.use).duration cannot")
     }
-    return [(bytes(durations[0]), symbol.use + ".duration")]
+    return [(bytes(durations[0]), symbol.use + ".duration" + evenCurves(beside: durations[0], curves))]
       + curves.map { (bytes($0), symbol.use + ".curve") }
+  }
+
+  /// The curves as the arguments behind a duration, where the call takes some and says none: the preset's is even now and
+  /// may be another tomorrow.
+  private func evenCurves(beside duration: Range<Int>, _ said: [Range<Int>]) -> String {
+    guard case .even(let labels) = site.role, said.isEmpty else { return "" }
+    let label = duration.lowerBound - 2
+    let separator =
+      source.startsLine(label) ? ",\n" + source.indentation(bytes(label..<label + 1).lowerBound) : ", "
+    return labels.map { "\(separator)\($0): \(symbol.use).curve" }.joined()
   }
 
   /// The values of the arguments of a call that say a half of a tween; of a function what it gives.

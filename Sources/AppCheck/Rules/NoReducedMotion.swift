@@ -25,10 +25,12 @@ extension CheckRule {
         let moving = file.sites.filter { $0.motion?.isMotion == true }
         if sheetAsks, moving.contains(where: \.platform.isWeb) { silent += 1 }
         guard let site = moving.first(where: { !($0.platform.isWeb && sheetAsks) }) else { continue }
+        let asking: AppPlatform =
+          site.platform == .coreanimation && file.isOfMac ? .appkit : site.platform
         report.add(
           file, site.place, subject: "file",
           message: "nothing in this file asks whether the person wants less motion",
-          hint: site.platform.wayToAsk.map { "ask with \($0)" }, platform: site.platform.rawValue)
+          hint: asking.wayToAsk.map { "ask with \($0)" }, platform: site.platform.rawValue)
       }
       // Once a project: what a rule for everything stops, it stops in all of them alike.
       guard let resetting, let place = resetting.reset, silent > 0 else { return }

@@ -133,7 +133,9 @@ extension SymbolTable {
       return last.isLetter || last.isNumber ? rest.first == "-" : !rest.isEmpty
     }
     let parts = name.split(separator: ".")
-    guard parts.count > 1, let root = parts.first, roots.contains(String(root)) else { return false }
+    guard parts.count > 1, let root = parts.first.map(String.init),
+      roots.values.contains(where: { $0.contains(root) })
+    else { return false }
     let ownership = ownership(of: use, in: file)
     if ownership == .none || isGroup(name) { return false }
     if newName(of: name) != nil || omission(of: name) != nil { return true }

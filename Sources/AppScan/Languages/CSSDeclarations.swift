@@ -65,7 +65,9 @@ enum CSSDeclarations {
     let name = text.tokens.text(index)
     let value = themed(name, value(declaration, text))
     let isOff = isOff(name, value, reduced.contains(index))
-    return Declaration(path: name, value: value, isShared: isShared, role: isOff ? .off : .value)
+    return Declaration(
+      path: name, value: value, isShared: isShared, role: isOff ? .off : .value,
+      place: .everywhere(from: text.range(index..<declaration.value.upperBound)))
   }
 
   /// Whether a bracket opens a rule for the whole document, `:root {`; a component's own, `:host`, is none.
@@ -116,7 +118,10 @@ enum CSSDeclarations {
     return source.arguments(opening).flatMap { entry -> [Declaration] in
       guard let key = source.label(entry) else { return [] }
       let path = path + "." + key
-      let own = value(entry.value, text).map { Declaration(path: path, value: $0, isShared: isShared) }
+      let own = value(entry.value, text).map {
+        Declaration(
+          path: path, value: $0, isShared: isShared, place: .everywhere(from: text.range(entry.value)))
+      }
       return [own].compactMap(\.self)
         + entries(of: path, entry.value.lowerBound, isShared: isShared, text, depth: depth + 1)
     }

@@ -142,7 +142,8 @@ struct DartDeclarations: DeclarationReader {
       found.append(
         Declaration(
           path: extended + "." + source.text(name), value: value, isShared: !source.begins(name, "_"),
-          isMember: true, type: typeName(before: keyword)))
+          isMember: true, place: .everywhere(from: source.range(name)),
+          type: typeName(before: keyword)))
     }
     guard isOfNumbers, scopes.isBody, !isStatic, let value, value.names(oneOf: [Evaluator.receiver]) else {
       return add(name, value, isShared: isShared, type: typeName(before: keyword))

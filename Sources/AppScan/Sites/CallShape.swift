@@ -95,6 +95,7 @@ package final class CallShape: Sendable {
     switch role {
     case .variable, .number, .text, .blending: false
     case .plain, .duration, .bareDuration, .shorthand, .transition, .literal, .indented, .constant, .object,
+      .even,
       .resource:
       parameters.contains { TweenHalf(parameter: $0.name) == .curve }
     }

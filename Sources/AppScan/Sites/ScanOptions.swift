@@ -4,8 +4,11 @@ package struct ScanOptions: Sendable {
   package var wrappers: [String]
   /// Those that take the numbers of one.
   package var numberWrappers: [NumberWrapper]
-  /// The first names of what exports generate, such as `Motion`; the paths that begin with them are recorded.
-  package var roots: [String]
+  /// The first names of what exports generate, such as `Motion`, by the languages that they generate; the paths that
+  /// begin with them are recorded.
+  package var roots: [LanguageFamily: [String]]
+  /// What exports add to SwiftUI's own types, such as the `sheetPresent` of `.animation(.sheetPresent)`.
+  package var members: [String]
 
   /// The beginnings of what exports generate where names have dashes, such as `--motion-` and `ease-motion-`.
   package var prefixes: [String]
@@ -18,13 +21,14 @@ package struct ScanOptions: Sendable {
 
   /// Creates options.
   package init(
-    wrappers: [String] = [], numberWrappers: [NumberWrapper] = [], roots: [String] = [],
-    prefixes: [String] = [],
+    wrappers: [String] = [], numberWrappers: [NumberWrapper] = [], roots: [LanguageFamily: [String]] = [:],
+    members: [String] = [], prefixes: [String] = [],
     reanimatedVersion: Int = 4
   ) {
     self.wrappers = wrappers
     self.numberWrappers = numberWrappers
     self.roots = roots
+    self.members = members
     self.prefixes = prefixes
     self.reanimatedVersion = reanimatedVersion
   }

@@ -148,6 +148,16 @@ package enum AppPlatform: String, CaseIterable, Sendable {
   case webJS = "web-js"
   case reanimated
 
+  /// The languages in which its motions are written.
+  package var languages: LanguageFamily {
+    switch self {
+    case .swiftui, .uikit, .coreanimation, .appkit: .swift
+    case .compose, .androidView: .android
+    case .flutter: .dart
+    case .css, .cssInJS, .tailwind, .webJS, .reanimated: .web
+    }
+  }
+
   /// Whether motions are text of style sheets or classes there, in which a duration and a curve stand side by side.
   package var isStyled: Bool { [.css, .cssInJS, .tailwind].contains(self) }
 }
@@ -164,6 +174,8 @@ package enum SiteRole: Hashable, Sendable {
   case shorthand
   /// Such a property of a transition, of which nothing else is part but what moves and how long it waits.
   case transition
+  /// A call that goes evenly where it says no curve, with the labels by which it takes one.
+  case even(curves: [String])
   /// A number of seconds or milliseconds that nothing else can stand for.
   case number
   /// A value that others take: a custom property, a variable or an argument of Sass or Less, which compute with it, or a

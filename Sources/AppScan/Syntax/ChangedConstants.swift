@@ -18,12 +18,14 @@ package struct ChangedConstants: Sendable {
     text.withUnsafeBufferPointer { bytes in
       let index = LineIndex(bytes)
       for declaration in declarations where declaration.role != .imported {
-        let line = index.position(of: declaration.place.offset, in: bytes).line
+        let place = declaration.place
         if let lines {
-          let next = lines.partitioningIndex { $0.upperBound >= line }
-          guard next < lines.count, lines[next].contains(line) else { continue }
+          let first = index.position(of: place.offset, in: bytes).line
+          let last = place.end.map { index.position(of: $0, in: bytes).line } ?? first
+          let next = lines.partitioningIndex { $0.upperBound >= first }
+          guard next < lines.count, lines[next].lowerBound <= last else { continue }
         }
-        offsets[file, default: []].insert(declaration.place.offset)
+        offsets[file, default: []].insert(place.offset)
         guard declaration.isShared else { continue }
         paths.insert(declaration.path)
         endings.formUnion(NamePath.endings(of: declaration.path))

@@ -53,8 +53,16 @@ package final class Declaration: Sendable {
       scope.lowerBound > 0 ? Place(offset: scope.lowerBound - 1, scope: 0..<scope.lowerBound) : nil
     }
 
+    /// The byte behind the last one that says its value, where that may stand on another line.
+    var end: Int?
+
     /// Everywhere in a file.
     static let everywhere = Place(offset: 0, scope: 0..<Int.max)
+
+    /// Everywhere in a file some bytes of which declare it.
+    static func everywhere(from range: Range<Int>) -> Place {
+      Place(offset: range.lowerBound, scope: 0..<Int.max, end: range.upperBound)
+    }
   }
 
   /// The path of what is imported whole, so that its names count without one.

@@ -146,6 +146,11 @@ package struct Source {
   }
 }
 
+/// Languages whose files name one another's constants: what has the same name in others is something else.
+package enum LanguageFamily: String, CaseIterable, Sendable {
+  case swift, android, dart, web
+}
+
 /// A language that is read. JavaScript, TypeScript, JSX and TSX share one lexer, CSS, SCSS and Less another, HTML, Astro
 /// and XML a third.
 package enum Language: String, CaseIterable, Sendable {
@@ -189,6 +194,16 @@ package enum Language: String, CaseIterable, Sendable {
 
   /// Whether it is a language of scripts.
   package var isScript: Bool { self == .javascript || self == .typescript }
+
+  /// Those whose files name what this one's declare.
+  package var family: LanguageFamily {
+    switch self {
+    case .swift: .swift
+    case .kotlin, .java, .xml: .android
+    case .dart: .dart
+    case .css, .scss, .sass, .less, .javascript, .typescript, .html, .astro: .web
+    }
+  }
 
   /// Whether parts of its files are written in other languages.
   package var hasParts: Bool { self == .html || self == .astro }

@@ -115,11 +115,11 @@ extension GeneratedSymbols {
     let symbols = input.names.map { preset in
       let path = names.path(preset)
       let plain = SwiftNames.plain(path)
-      let sugar = hasSugar ? [SwiftNames.joined(preset)] : []
-      return GeneratedSymbol(preset, use: path, [plain, plain + "Spring"] + sugar)
+      return GeneratedSymbol(
+        preset, use: path, [plain, plain + "Spring"] + (hasSugar ? SwiftUISugar.names(preset) : []))
     }
     return GeneratedSymbols(
-      platforms: platforms, roots: [names.root] + (hasSugar ? input.names.map(SwiftNames.joined) : []),
-      needsImport: false, symbols: symbols)
+      platforms: platforms, roots: [names.root],
+      members: hasSugar ? input.names.flatMap(SwiftUISugar.names) : [], needsImport: false, symbols: symbols)
   }
 }

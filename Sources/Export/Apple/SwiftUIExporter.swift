@@ -105,14 +105,19 @@ final class SwiftUIExporter: SwiftExporter {
 }
 
 /// The presets as members of SwiftUI's own types, so that `.sheetPresent` stands where an animation is asked for.
-private struct SwiftUISugar {
+struct SwiftUISugar {
   /// Members that SwiftUI's types have; another of that name would be ambiguous in other modules.
-  private static let taken: Set = [
+  static let taken: Set = [
     "animation", "base", "bezier", "bouncy", "circularEaseIn", "circularEaseInOut", "circularEaseOut",
     "default", "delay", "easeIn", "easeInEaseOut", "easeInOut", "easeOut", "init", "interactiveSpring",
     "interpolatingSpring", "linear", "logicallyComplete", "repeatCount", "repeatForever", "self", "smooth",
     "snappy", "speed", "spring", "timingCurve",
   ]
+
+  /// What SwiftUI's types get of a preset's name.
+  static func names(_ preset: PresetName) -> [String] {
+    [SwiftNames.joined(preset)].filter { !taken.contains($0) }
+  }
 
   private let animations = DeferredText(depth: 1)
   private let springs = DeferredText(depth: 1)

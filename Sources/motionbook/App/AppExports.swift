@@ -86,7 +86,8 @@ enum AppSymbols {
         PresetSymbol(
           preset: $0.preset.text, use: $0.use, names: $0.names, parts: parts($0), platforms: platforms,
           replacement: replacement, format: export?.content.name ?? "", module: module)
-      }, roots: generated.roots, prefixes: generated.prefixes, helpers: generated.helpers, isHeld: isHeld)
+      }, roots: generated.roots, members: generated.members, prefixes: generated.prefixes,
+      helpers: generated.helpers, isHeld: isHeld)
   }
 
   /// Adds the names that an export generated before presets were renamed.

@@ -7,7 +7,8 @@ struct AppReading {
   private var scans: [(name: String, file: SourceFile, scan: FileScan)]
   /// What the bytes of each of them came to, in the same order.
   private let digests: [Int]
-  private var app = ConstantTable()
+  /// What the files of each family of languages declare.
+  private var app: [LanguageFamily: ConstantTable] = [:]
   private let read: @Sendable (SourceFile, UnsafeBufferPointer<UInt8>) -> FileScan
   /// The files for which something else stands in than what is on the disk, by their full paths.
   private let standIns: Set<[UInt8]>
@@ -34,8 +35,8 @@ struct AppReading {
       scanner.scan(
         text, file.language, name: file.stem, versions: versions.versions(for: file))
     }
-    var (count, scans, app) = (0, [(name: String, file: SourceFile, scan: FileScan)](), ConstantTable())
-    var generated: [(path: String, shared: SharedDeclarations)] = []
+    var (count, scans, app) = (0, [(name: String, file: SourceFile, scan: FileScan)](), app)
+    var generated: [LanguageFamily: [(path: String, shared: SharedDeclarations)]] = [:]
     var digests: [Int] = []
     input.read(console) { file, text in
       let scan = read(file, text)
@@ -44,7 +45,7 @@ struct AppReading {
       let (scan, digest) = result
       if scan.declarations.isEmpty { return }
       let name = path(file.text)
-      generated.append((name, scan.shared))
+      generated[file.language.family, default: []].append((name, scan.shared))
       scans.append((name, file, scan.declaredOnly))
       digests.append(digest)
     } take: { file, result in
@@ -52,11 +53,11 @@ struct AppReading {
       count += 1
       if scan.isEmpty { return }
       let name = path(file.text)
-      app.add(scan.shared, path: name)
+      app[file.language.family, default: ConstantTable()].add(scan.shared, path: name)
       scans.append((name, file, scan))
       digests.append(digest)
     }
-    app.addGenerated(generated)
+    for (family, files) in generated { app[family, default: ConstantTable()].addGenerated(files) }
     fileCount = count
     self.scans = scans
     self.digests = digests
@@ -89,12 +90,13 @@ struct AppReading {
       // What has not changed may have been broken by what has.
       let earlier = scan.drafts.isEmpty ? nil : earlierSites(file, name, changes, text)
       let checked = CheckedFile(
-        path: name, scan: scan, app: app, lines: changes?.lines(of: file), constants: constants,
+        path: name, scan: scan, app: app[file.language.family] ?? ConstantTable(),
+        lines: changes?.lines(of: file), constants: constants,
         earlier: earlier)
       if !checked.isEmpty { files.append(checked) }
     }
     // It is given back with the process: to do so name by name takes a tenth of the time in which an app is read.
-    _ = Unmanaged.passRetained(Kept(table: app))
+    _ = Unmanaged.passRetained(Kept(tables: app))
     return files
   }
 
@@ -105,7 +107,8 @@ struct AppReading {
     if standIns.contains(file.path) { return nil }
     let earlier = changes?.earlierText(of: file) { text(name) }
     return earlier.map { earlier in
-      earlier.withUnsafeBufferPointer { read(file, $0) }.sites(app: app, path: name)
+      earlier.withUnsafeBufferPointer { read(file, $0) }.sites(
+        app: app[file.language.family] ?? ConstantTable(), path: name)
     }
   }
 
@@ -142,11 +145,11 @@ struct AppReading {
   }
 }
 
-/// A table that stays until the command ends.
+/// Tables that stay until the command ends.
 private final class Kept {
-  private let table: ConstantTable
+  private let tables: [LanguageFamily: ConstantTable]
 
-  init(table: ConstantTable) { self.table = table }
+  init(tables: [LanguageFamily: ConstantTable]) { self.tables = tables }
 }
 
 /// The versions that an app's packages have of Reanimated, whose springs have other defaults before version 4, and of

@@ -29,7 +29,7 @@ struct CheckRun {
     let wishes = project?.check ?? ProjectCheck()
     let options = ScanOptions(
       wrappers: wishes.wrappers, numberWrappers: wishes.numberWrappers, roots: symbols.roots,
-      prefixes: symbols.prefixes)
+      members: symbols.members, prefixes: symbols.prefixes)
     let input = try sources.input(wishes.selection, texts: fixed, console)
     // Annotations of a pull request, and editors, want paths from where the command was started.
     let folder = sources.onlyFolder(console)

@@ -41,6 +41,49 @@ struct CheckSinceTests {
   }
 
   @Test(
+    "a motion is another one where the line of a constant in another file changes, and not where another line does",
+    arguments: [
+      (
+        "t.css", ":root {\n  --t: 233ms;\n}\n", "233", "900", ":root", "a.css",
+        ".x { transition: opacity var(--t) linear; }"
+      ),
+      (
+        "e.scss", "// 2025\n$v: 233ms;\n", "233", "900", "2025", "a.scss",
+        "@use 'e';\n.x { transition: opacity e.$v linear; }"
+      ),
+      (
+        "res/values/integers.xml", "<resources>\n<integer name=\"fade\">233</integer>\n</resources>\n", "233",
+        "900",
+        "<resources>", "res/anim/a.xml",
+        "<alpha xmlns:android=\"a\" android:duration=\"@integer/fade\" android:interpolator=\"@android:anim/linear_interpolator\"/>"
+      ),
+      (
+        "res/interpolator/ease.xml",
+        "<pathInterpolator\n  xmlns:android=\"a\"\n  android:controlX1=\"0.4\"\n  android:controlY1=\"0\"\n  android:controlX2=\"0.2\"\n  android:controlY2=\"1\"/>\n<!-- 2025 -->\n",
+        "0.2", "0.9", "2025", "res/anim/a.xml",
+        "<alpha xmlns:android=\"a\" android:duration=\"900\" android:interpolator=\"@interpolator/ease\"/>"
+      ),
+    ])
+  func constants(
+    tokens: String, text: String, value: String, new: String, other: String, user: String, use: String
+  ) throws {
+    let runner = try CommandRunner(packs: [])
+    try runner.write(
+      Texts.registry(#"{"name": "card", "kind": "spring", "duration": 3}"#), to: "motionbook.json")
+    try runner.write(text, to: tokens)
+    try runner.write(use + "\n", to: user)
+    try TestRepository.make(in: runner.path)
+    func files() throws -> Set<String> {
+      Set(try findings(runner).filter { !$0.hasPrefix("no-") }.map { "\($0.split(separator: " ")[1])" })
+    }
+    let line = use.split(separator: "\n").count
+    try runner.write(text.replacingOccurrences(of: value, with: new), to: tokens)
+    #expect(try files().contains("\(user):\(line)"))
+    try runner.write(text.replacingOccurrences(of: other, with: other + " "), to: tokens)
+    #expect(try !files().contains("\(user):\(line)"))
+  }
+
+  @Test(
     "a use whose preset was renamed, removed or is exported no more is an error, and no other unknown name")
   func unknown() throws {
     let runner = try app()

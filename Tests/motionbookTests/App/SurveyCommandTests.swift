@@ -35,6 +35,17 @@ struct SurveyCommandTests {
     #expect(check.out.contains("hand-written-equal"))
   }
 
+  @Test("a constant of one platform's language is none of another's")
+  func constantsOfLanguages() throws {
+    let runner = try CommandRunner(packs: [])
+    let use = "import SwiftUI\nlet a = Animation.linear(duration: Times.card)\n"
+    try runner.write(use, to: "ios/Card.swift")
+    try runner.write("object Times { const val card = 450 }\n", to: "android/Durations.kt")
+    #expect(!runner.run("survey", ".", "--json").out.contains("\"duration\": 450"))
+    try runner.write("enum Times { static let card = 0.4 }\n", to: "ios/Durations.swift")
+    #expect(runner.run("survey", ".", "--json").out.contains("\"duration\": 0.4"))
+  }
+
   @Test("where no motion could be read, no registry is written")
   func noStarter() throws {
     let runner = try CommandRunner(packs: [])

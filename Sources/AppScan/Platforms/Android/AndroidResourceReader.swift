@@ -123,7 +123,9 @@ enum AndroidResourceReader: PlatformReader {
       guard source.kind(index) == .open, source.matches(index + 1, "integer") else { return nil }
       let element = XMLElement(source, index + 1)
       guard let name = element.text("name"), let content = element.content else { return nil }
-      return Declaration(path: "R.integer." + name, value: element.value(content), isShared: true)
+      return Declaration(
+        path: "R.integer." + name, value: element.value(content), isShared: true,
+        place: .everywhere(from: source.range(content)))
     }
   }
 
@@ -131,6 +133,9 @@ enum AndroidResourceReader: PlatformReader {
     guard drafts.count == 1, let value = drafts[0].arguments.first?.value,
       AndroidResourceShapes.interpolators.contains(where: { $0 === drafts[0].shape })
     else { return [] }
-    return ["R.interpolator.", "R.anim."].map { Declaration(path: $0 + file, value: value, isShared: true) }
+    return ["R.interpolator.", "R.anim."].map {
+      Declaration(
+        path: $0 + file, value: value, isShared: true, place: .everywhere(from: drafts[0].place.range))
+    }
   }
 }

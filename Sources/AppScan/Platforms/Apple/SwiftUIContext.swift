@@ -210,7 +210,9 @@ enum SwiftUITypes {
     if source.matches(equals - 1, "animation") { return true }
     for index in (max(equals - ScanLimits.swiftType, 0)..<equals).reversed() {
       if source.matches(index, ":") { return isAnimation(source, index + 1..<equals, in: equals) }
-      guard source.kind(index) != .number, source.kind(index) != .string else { return false }
+      guard source.kind(index) != .number, source.kind(index) != .string, !source.opens(index, "{"),
+        !source.startsLine(index)
+      else { return false }
     }
     return false
   }

@@ -3,7 +3,9 @@ enum UIKitReader: PlatformReader {
   static var shapes: [CallShape] { UIKitShapes.all }
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    guard let rows = UIKitShapes.byName[word] else { return }
+    guard let rows = UIKitShapes.byName[word],
+      word != UIKitShapes.ofParent || source.matches(index - 2, "super")
+    else { return }
     let call = SwiftCall(source, at: implicit(source, index) ?? index)
     guard !scan.isTaken(index), !call.isDeclared, !call.isReference, call.opening != nil else { return }
     let arguments = call.arguments

@@ -97,7 +97,18 @@ enum UIKitShapes {
         "UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.2, delay: 0, animations: fade)",
       reads: "tween 0.2 0.42:0:0.58:1"
     ) { try .tween($0, "withDuration", "curve", default: "easeInOut") },
+    // AppKit's animator, which an app makes its own classes of.
+    CallShape(
+      .appkit, "NSAnimation(duration:animationCurve:)",
+      callees: ["NSAnimation", "NSViewAnimation", ofParent],
+      parameters: [.init("duration"), .init("animationCurve")], library: .apple,
+      example: "class Resize: NSAnimation { init() { super.init(duration: 0.3, animationCurve: .easeOut) } }",
+      reads: "tween 0.3 0:0:0.58:1"
+    ) { try .tween($0, "duration", "animationCurve", default: "easeInOut") },
   ]
+
+  /// The initializer of the type that a class takes over, `super.init(…)`.
+  static let ofParent = "init"
 
   private static let timings: [CallShape] = [
     .uiKit(

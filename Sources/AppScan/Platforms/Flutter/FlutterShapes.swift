@@ -31,10 +31,29 @@ enum FlutterShapes {
   ) -> CallShape {
     flutter(
       name, labels.map { .init($0, isEssential: false) }, callees: [],
-      role: name.hasPrefix("AnimationController") || name == "useAnimationController" ? .duration : .plain,
+      role: role(name),
       example: example, reads: reads
     ) { try motion($0, default: standard) }
   }
+
+  private static func role(_ name: String) -> SiteRole {
+    if name.hasPrefix("AnimationController") || name == "useAnimationController" { return .duration }
+    return evenCurves[name].map { .even(curves: $0) } ?? .plain
+  }
+
+  /// The labels of the curves of Flutter's own that go evenly unless it is said.
+  private static let evenCurves: [String: [String]] = {
+    let implicit = [
+      "AnimatedAlign", "AnimatedContainer", "AnimatedDefaultTextStyle", "AnimatedFractionallySizedBox",
+      "AnimatedOpacity", "AnimatedPadding", "AnimatedPhysicalModel", "AnimatedPositioned",
+      "AnimatedPositionedDirectional", "AnimatedRotation", "AnimatedScale", "AnimatedSize", "AnimatedSlide",
+      "AnimatedTheme", "TweenAnimationBuilder", "SliverAnimatedOpacity", "animateTo", "animateBack",
+    ]
+    return Dictionary(uniqueKeysWithValues: implicit.map { ($0, ["curve"]) }).merging([
+      "AnimatedSwitcher": ["switchInCurve", "switchOutCurve"],
+      "AnimatedCrossFade": ["firstCurve", "secondCurve", "sizeCurve"],
+    ]) { own, _ in own }
+  }()
 
   /// What leaves its curve to another, of which most do not go evenly: to the widget that takes a style, to the animations
   /// in a configuration of flutter_staggered_animations, to what builds the transition of a route.

@@ -9,14 +9,12 @@ final class MotionComparison {
   let symbols: SymbolTable
   /// From which distance on a motion is another one. What the app's exports hold is preferred below.
   let thresholds: CheckThresholds
-  private var known: [Question: MotionMatch?] = [:]
-  private var knownHalves: [Question: MotionHalves] = [:]
-  private var knownCurves: [SiteMotion: Bool] = [:]
+  private var known: [Question: Verdict] = [:]
   private var heldPresets: [HeldPlace: Set<String>] = [:]
 
   private struct Question: Hashable {
     let motion: SiteMotion
-    /// Whether a preset that is a duration would do.
+    /// Whether the curve is none that the site writes, so that a preset that is a duration says all of it.
     let takesDuration: Bool
     /// Where what the app's exports hold can stand; nil where no export serves that, and all presets are as good.
     let place: HeldPlace?
@@ -65,50 +63,49 @@ final class MotionComparison {
     self.thresholds = thresholds
   }
 
+  /// The verdict on a site that writes a motion, worked out once for all that ask the same.
+  func verdict(_ site: Site) -> Verdict {
+    guard let question = question(site) else { return .nothing }
+    if let verdict = known[question] { return verdict }
+    let verdict = compared(site, question)
+    known[question] = verdict
+    return verdict
+  }
+
+  private func compared(_ site: Site, _ question: Question) -> Verdict {
+    guard let match = nearest(question) else {
+      let isNothing = hasNoSay(in: question) || isCurveOfTween(question.motion)
+      return isNothing ? .nothing : .unknown(nil, halves(question))
+    }
+    if match.isEqual { return .equal(match) }
+    if isCurveOfTween(question.motion) { return .nothing }
+    if let meant = writtenMatch(site) { return .near(meant) }
+    return match.distance < thresholds[question.motion] ? .near(match) : .unknown(match, halves(question))
+  }
+
   /// The nearest preset to what a site writes, or the nearest two of a duration and a curve, delays apart; nil when
   /// nothing can be compared: a jump, or a registry without such presets.
-  func match(_ site: Site) -> MotionMatch? {
-    guard let question = question(site) else { return nil }
-    if let match = known[question] { return match }
-    let match = nearest(question)
-    known[question] = .some(match)
-    return match
-  }
+  func match(_ site: Site) -> MotionMatch? { question(site).flatMap(nearest) }
 
-  /// The presets that a site's duration and its curve are, each by itself.
-  func halves(_ site: Site) -> MotionHalves {
-    guard let question = question(site) else { return MotionHalves() }
-    if let halves = knownHalves[question] { return halves }
-    let halves = halves(question)
-    knownHalves[question] = halves
-    return halves
-  }
-
-  /// Whether a site is a curve alone, as a constant that nothing uses any more, and a tween of the registry has the same:
+  /// Whether a motion is a curve alone, as a constant that nothing uses any more, and a tween of the registry has the same:
   /// as a preset by itself the team need not have it.
-  func isCurveOfTween(_ site: Site) -> Bool {
-    guard site.isCurve, let motion = site.motion, let animation = motion.comparable else { return false }
-    if let known = knownCurves[motion] { return known }
+  private func isCurveOfTween(_ motion: SiteMotion) -> Bool {
+    guard case .curve = motion.kind, let animation = motion.comparable else { return false }
     var search = NearestSearch(to: animation)
     for curve in registry.tweenCurves { search.add(curve) }
-    let isKnown = search.nearest(1).first.map { $0.distance.distance < MotionMatch.equalDistance } ?? false
-    knownCurves[motion] = isKnown
-    return isKnown
+    return search.nearest(1).first.map { $0.distance.distance < MotionMatch.equalDistance } ?? false
   }
 
-  /// Whether the registry, which has nothing to compare a site with, has no say in what it writes: without durations in how
-  /// long things take, with durations alone in curves.
-  func hasNoSay(in site: Site) -> Bool {
-    switch site.motion?.kind {
+  /// Whether the registry, which has nothing to compare a motion with, has no say in what is written: without durations in
+  /// how long things take, with durations alone in curves.
+  private func hasNoSay(in question: Question) -> Bool {
+    switch question.motion.kind {
     case .duration: true
     case .curve: !registry.hasCurves && registry.hasDurations
-    case .tween: Self.takesDuration(site) && registry.hasCurves
-    case .spring, nil: false
+    case .tween: question.takesDuration && registry.hasCurves
+    case .spring: false
     }
   }
-
-  /// Whether the curve of a site is none that it writes, so that a preset that is a duration says all of it.
-  private static func takesDuration(_ site: Site) -> Bool { site.saysDurationOnly || site.inheritsCurve }
 
   private func question(_ site: Site) -> Question? {
     guard let motion = site.motion else { return nil }
@@ -116,7 +113,7 @@ final class MotionComparison {
     // No export has plain numbers.
     let isServed = !isNumber && symbols.serves(site.platform)
     return Question(
-      motion: motion, takesDuration: Self.takesDuration(site),
+      motion: motion, takesDuration: site.saysDurationOnly || site.inheritsCurve,
       place: isServed ? HeldPlace(platform: site.platform, format: site.role.format) : nil,
       isNumber: isNumber)
   }
@@ -229,6 +226,7 @@ final class MotionComparison {
     best(registry.curves, .tween(curve, duration: 1, delay: 0), choice)
   }
 
+  /// The presets that a motion's duration and its curve are, each by itself.
   private func halves(_ question: Question) -> MotionHalves {
     var halves = MotionHalves()
     guard let animation = question.motion.comparable, case .tween(let curve, _, _) = animation,

@@ -98,10 +98,10 @@ extension PresetSymbol {
       let words = code.split(separator: ".")
       return words.count == 3 ? "@\(words[1])/\(words[2])" : code
     }
-    return PresetSymbol(
-      preset: preset, use: resource(use), names: names, parts: parts.mapValues(resource),
-      platforms: platforms,
-      replacement: replacement, format: format, module: module)
+    var symbol = self
+    symbol.use = resource(use)
+    symbol.parts = parts.mapValues(resource)
+    return symbol
   }
 
   /// The code in SwiftUI for an animation of which this is the curve: `Motion.standard(duration: Motion.short)`.

@@ -4,12 +4,12 @@ import AppScan
 package struct PresetSymbol: Hashable, Sendable {
   package let preset: String
   /// The name that a person types, such as `Motion.sheet.present` or `var(--motion-sheet-present-transition)`.
-  package let use: String
+  package internal(set) var use: String
   /// The names that the export generates for the preset, as they stand in a source, without calls, each under how it
   /// says the preset: another preset has its name under the same word.
   package let names: [String: String]
   /// The code to type where a part of the preset is wanted; none where the platform has no parts.
-  package let parts: [Part: String]
+  package internal(set) var parts: [Part: String]
   /// Where it can be used.
   package let platforms: Set<AppPlatform>
   /// Where it may take the place of the platform's own animation.

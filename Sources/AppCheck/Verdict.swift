@@ -29,22 +29,7 @@ enum Verdict: Hashable, Sendable {
       self = .unread
       return
     }
-    guard let match = comparison.match(site) else {
-      let isNothing = comparison.hasNoSay(in: site) || comparison.isCurveOfTween(site)
-      self = isNothing ? .nothing : .unknown(nil, comparison.halves(site))
-      return
-    }
-    if match.isEqual {
-      self = .equal(match)
-    } else if comparison.isCurveOfTween(site) {
-      self = .nothing
-    } else if let meant = comparison.writtenMatch(site) {
-      self = .near(meant)
-    } else if match.distance < comparison.thresholds[motion] {
-      self = .near(match)
-    } else {
-      self = .unknown(match, comparison.halves(site))
-    }
+    self = comparison.verdict(site)
   }
 
   /// Nothing for a constant whose motion counts where it is used, unless a preset can take its place.

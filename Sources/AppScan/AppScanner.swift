@@ -4,7 +4,7 @@ package struct AppScanner: Sendable {
   private let languages: [Language: PreparedLanguage]
 
   /// Prepares the tables of all languages.
-  package init(_ options: ScanOptions = ScanOptions()) {
+  package init(_ options: ScanOptions = .plain) {
     self.options = options
     var languages: [Language: PreparedLanguage] = [:]
     for language in Language.allCases { languages[language] = PreparedLanguage(language, options) }

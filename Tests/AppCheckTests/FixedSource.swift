@@ -1,4 +1,4 @@
-import AppScan
+@testable import AppScan
 import Findings
 import MotionPhysics
 import Presets
@@ -69,11 +69,11 @@ struct FixedSource {
     let files = FixedFiles(library: { path in libraries[path].map { (path, Array($0.utf8)) } }) { _ in
       Array(text.utf8)
     }
+    func package(of path: String) -> AppPackage? {
+      packages.filter { path.hasPrefix($0.folder + "/") }.max { $0.folder.count < $1.folder.count }
+    }
     let reach = ExportReach(
-      module: module,
-      package: { path in
-        packages.filter { path.hasPrefix($0.folder + "/") }.max { $0.folder.count < $1.folder.count }
-      },
+      module: module, package: package, site: { package(of: $0)?.folder },
       libraries: DartLibraries(files: { folder in
         libraries.keys.filter { $0.hasPrefix(folder + "/") && !$0.dropFirst(folder.count + 1).contains("/") }
       }) { path in

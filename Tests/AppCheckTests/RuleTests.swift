@@ -1,4 +1,4 @@
-import AppScan
+@testable import AppScan
 import Findings
 import Presets
 import Testing

@@ -3,55 +3,32 @@ import AppScan
 /// Which exports a file can use: those of its own module or package, and those of others that it can import.
 package struct ExportReach {
   /// The folder of the module in which a build compiles a file of Swift or Kotlin; nil for one that nothing says.
-  let module: (_ path: String) -> String?
+  package var module: (_ path: String) -> String? = { _ in nil }
   /// The targets of Xcode that compile a file of Swift, by paths that end in their names, as a project of that file or of
   /// another says; empty where none does.
-  let targets: (_ path: String, _ other: String) -> Set<String>
+  package var targets: (_ path: String, _ other: String) -> Set<String> = { _, _ in [] }
   /// The project of Xcode that compiles a file of Swift in no target; nil where there is none.
-  let lacking: (_ path: String) -> String?
+  package var lacking: (_ path: String) -> String? = { _ in nil }
   /// Whether the module of a file of Kotlin depends on that of another file.
-  let depends: (_ path: String, _ export: String) -> Bool
+  package var depends: (_ path: String, _ export: String) -> Bool = { _, _ in false }
   /// Whether the script of a file's module names Compose.
-  let hasCompose: (_ path: String) -> Bool
+  package var hasCompose: (_ path: String) -> Bool = { _ in true }
   /// The package of Dart or of npm that a file belongs to; nil for one of none.
-  let package: (_ path: String) -> AppPackage?
+  package var package: (_ path: String) -> AppPackage? = { _ in nil }
   /// The folder of a file's package, or of the site inside of that which a program makes of texts; nil for one of neither.
-  let site: (_ path: String) -> String?
+  package var site: (_ path: String) -> String? = { _ in nil }
   /// The full paths of the libraries by which a package of Dart gives others a name of one of its files.
-  let libraries: (_ name: String, _ file: String, _ package: AppPackage) -> [String]
-  /// The aliases of paths by which a script may import; nil where no configuration says any.
-  let aliases: (_ path: String) -> PathAliases?
-  /// Whether imports of Kotlin's own packages stand behind all others in a file, where something says it.
-  let keepsKotlinLast: (_ path: String) -> Bool?
-  /// Whether a file of the app names Tailwind 4, as a style sheet does where no package says it.
-  let namesTailwind: () -> Bool
-
-  package init(
-    module: @escaping (_ path: String) -> String? = { _ in nil },
-    targets: @escaping (_ path: String, _ other: String) -> Set<String> = { _, _ in [] },
-    lacking: @escaping (_ path: String) -> String? = { _ in nil },
-    depends: @escaping (_ path: String, _ export: String) -> Bool = { _, _ in false },
-    hasCompose: @escaping (_ path: String) -> Bool = { _ in true },
-    package: @escaping (_ path: String) -> AppPackage? = { _ in nil },
-    site: ((_ path: String) -> String?)? = nil,
-    libraries: @escaping (_ name: String, _ file: String, _ package: AppPackage) -> [String] = { _, _, _ in []
-    },
-    aliases: @escaping (_ path: String) -> PathAliases? = { _ in nil },
-    keepsKotlinLast: @escaping (_ path: String) -> Bool? = { _ in nil },
-    namesTailwind: @escaping () -> Bool = { true }
-  ) {
-    self.module = module
-    self.targets = targets
-    self.lacking = lacking
-    self.depends = depends
-    self.hasCompose = hasCompose
-    self.package = package
-    self.site = site ?? { package($0)?.folder }
-    self.libraries = libraries
-    self.aliases = aliases
-    self.keepsKotlinLast = keepsKotlinLast
-    self.namesTailwind = namesTailwind
+  package var libraries: (_ name: String, _ file: String, _ package: AppPackage) -> [String] = { _, _, _ in []
   }
+  /// The aliases of paths by which a script may import; nil where no configuration says any.
+  package var aliases: (_ path: String) -> PathAliases? = { _ in nil }
+  /// Whether imports of Kotlin's own packages stand behind all others in a file, where something says it.
+  package var keepsKotlinLast: (_ path: String) -> Bool? = { _ in nil }
+  /// Whether a file of the app names Tailwind 4, as a style sheet does where no package says it.
+  package var namesTailwind: () -> Bool = { true }
+
+  /// Where nothing says what a file can use.
+  package static var unknown: ExportReach { ExportReach() }
 
   /// Why a place cannot use a symbol of an export; nil where it can or nothing says modules. Of styles nothing does.
   func obstacle(_ symbol: PresetSymbol, at site: Site, _ source: Source, _ path: String?) -> String? {

@@ -14,10 +14,6 @@ struct FixPlace {
   let file: String?
   /// The app's own functions that take an animation.
   let wrappers: [String]
-  /// The tokens of the place.
-  let tokens: Range<Int>
-  /// The tokens of what stands elsewhere and belongs to it; nil where nothing does.
-  let companion: Range<Int>?
 
   /// Bytes, and what takes their place.
   typealias Change = (range: Range<Int>, text: String)
@@ -28,23 +24,13 @@ struct FixPlace {
     init(_ reason: String) { self.reason = reason }
   }
 
-  /// Creates the place of a site. Text inside of a string has no tokens of its own.
-  init(
-    _ source: Source, _ site: Site, _ match: MotionMatch, _ symbol: PresetSymbol, curve: PresetSymbol?,
-    path: String?, wrappers: [String]
-  ) {
-    self.source = source
-    self.site = site
-    self.match = match
-    self.symbol = symbol
-    pairedCurve = curve
-    file = path
-    self.wrappers = wrappers
-    tokens = Self.tokens(site.place.range, source)
-    companion = site.place.companion.map { Self.tokens($0, source) }
-  }
+  /// The tokens of the place; none for text inside of a string.
+  var tokens: Range<Int> { tokens(of: site.place.range) }
 
-  private static func tokens(_ range: Range<Int>, _ source: Source) -> Range<Int> {
+  /// The tokens of what stands elsewhere and belongs to it; nil where nothing does.
+  var companion: Range<Int>? { site.place.companion.map(tokens) }
+
+  private func tokens(of range: Range<Int>) -> Range<Int> {
     let first = source.tokens.partitioningIndex { Int($0.start) >= range.lowerBound }
     let end = source.tokens.partitioningIndex { Int($0.start) >= range.upperBound }
     return first..<max(first, end)

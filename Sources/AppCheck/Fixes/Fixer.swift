@@ -41,14 +41,16 @@ package struct Fixer {
   ///   - files: The files in which changes are made.
   ///   - reach: The exports that they can use.
   package init(
-    _ subject: CheckSubject, wrappers: [String] = [], files: FixedFiles, reach: ExportReach = ExportReach()
+    _ subject: CheckSubject, wrappers: [String] = [], files: FixedFiles, reach: ExportReach = .unknown
   ) {
     self.subject = subject
     self.wrappers = wrappers
     self.files = files
     self.reach = reach
     sites = LoadingSites(subject, files, reach)
-    scanner = AppScanner(ScanOptions(wrappers: wrappers))
+    var options = ScanOptions.plain
+    options.wrappers = wrappers
+    scanner = AppScanner(options)
     rivals = RivalTypes(subject, files, scanner)
     stale = Dictionary(subject.staleExports.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     imported = Set(subject.files.flatMap(\.sites).flatMap(\.constants).filter { $0.place == nil }.map(\.name))
@@ -253,7 +255,9 @@ extension Fixer {
     guard let symbol = held(match.preset) else { throw missing(match.preset) }
     let curve = match.curve.flatMap(held)
     if let name = match.curve, curve == nil { throw missing(name) }
-    let place = FixPlace(source, site, match, symbol, curve: curve, path: path, wrappers: wrappers)
+    let place = FixPlace(
+      source: source, site: site, match: match, symbol: symbol, pairedCurve: curve, file: path,
+      wrappers: wrappers)
     if site.role.format == nil, site.platform == .webJS || site.platform == .reanimated {
       if let name = place.spread { throw .spread(name, symbol) }
       throw .unknownTaker(

@@ -36,7 +36,7 @@ struct ImportFix {
       let address = reach.address(symbol, in: source, file)
       guard let relative = address ?? symbol.relativePath(from: file) else { throw Self.unreached(symbol) }
       let isDart = source.language == .dart
-      let script = ScriptImports(imports, in: source, file: file, reach)
+      let script = ScriptImports(imports: imports, source: source, file: file, reach: reach)
       let target = isDart ? Self.dartPath(relative, beside: imports) : script.path(relative)
       for known in imports.statements where isDart || script.hasName(known, root) {
         let isOwn =

@@ -2,20 +2,13 @@ import AppScan
 
 /// The imports of a script: which names they give it, and how they write paths.
 struct ScriptImports {
-  private let imports: ImportList
-  private let source: Source
-  private let file: String?
-  private let reach: ExportReach
-  /// What the nearest configuration says of paths.
-  private let aliases: PathAliases?
+  let imports: ImportList
+  let source: Source
+  let file: String?
+  let reach: ExportReach
 
-  init(_ imports: ImportList, in source: Source, file: String?, _ reach: ExportReach) {
-    self.imports = imports
-    self.source = source
-    self.file = file
-    self.reach = reach
-    aliases = file.flatMap(reach.aliases)
-  }
+  /// What the nearest configuration says of paths.
+  private var aliases: PathAliases? { file.flatMap(reach.aliases) }
 
   // MARK: Names
 

@@ -150,6 +150,8 @@ struct ShapeTable: Sendable {
   /// The beginning of their names in reports.
   let prefix: String
   let library: Library
+  /// Whether their motions begin after what their parameter `delay` says.
+  var mayWait = false
 
   /// - Parameter callees: The name itself where nothing else is given.
   func callAsFunction(
@@ -158,7 +160,12 @@ struct ShapeTable: Sendable {
   ) -> CallShape {
     CallShape(
       platform, prefix + name, callees: callees ?? [name], parameters: parameters, isAnimation: isAnimation,
-      role: role, library: library, example: example, reads: reads, motion: motion)
+      role: role, library: library, example: example, reads: reads
+    ) { values in
+      var found = try motion(values)
+      if mayWait { found?.delay += values.delay() }
+      return found
+    }
   }
 }
 

@@ -1,37 +1,23 @@
 /// The options of a scan.
 package struct ScanOptions: Sendable {
   /// The app's own functions that take an animation, such as `withElementAnimation`.
-  package var wrappers: [String]
+  package var wrappers: [String] = []
   /// Those that take the numbers of one.
-  package var numberWrappers: [NumberWrapper]
+  package var numberWrappers: [NumberWrapper] = []
   /// The first names of what exports generate, such as `Motion`, by the languages that they generate; the paths that
   /// begin with them are recorded.
-  package var roots: [LanguageFamily: [String]]
+  package var roots: [LanguageFamily: [String]] = [:]
   /// What exports add to SwiftUI's own types, such as the `sheetPresent` of `.animation(.sheetPresent)`.
-  package var members: [String]
-
+  package var members: [String] = []
   /// The beginnings of what exports generate where names have dashes, such as `--motion-` and `ease-motion-`.
-  package var prefixes: [String]
-
+  package var prefixes: [String] = []
   /// The major version of Reanimated, whose springs changed from 3 to 4.
-  package var reanimatedVersion: Int
-
+  package var reanimatedVersion = 4
   /// The major version of the package `motion`, which up to 10 was Motion One; nil where none is known.
   package var motionVersion: Int?
 
-  /// Creates options.
-  package init(
-    wrappers: [String] = [], numberWrappers: [NumberWrapper] = [], roots: [LanguageFamily: [String]] = [:],
-    members: [String] = [], prefixes: [String] = [],
-    reanimatedVersion: Int = 4
-  ) {
-    self.wrappers = wrappers
-    self.numberWrappers = numberWrappers
-    self.roots = roots
-    self.members = members
-    self.prefixes = prefixes
-    self.reanimatedVersion = reanimatedVersion
-  }
+  /// Those of an app of which nothing is known.
+  package static var plain: ScanOptions { ScanOptions() }
 }
 
 /// An app's own function that takes the numbers of a motion: `animate(duration: 0.2, options: .easeOut)`.

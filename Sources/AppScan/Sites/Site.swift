@@ -91,46 +91,22 @@ package struct SiteParameter: Hashable, Sendable {
   }
 }
 
-/// Where a site stands. Kept in 32 bits each, because an app may have very many.
+/// Where a site stands.
 package struct SitePlace: Hashable, Sendable {
-  private let first: Int32
-  private let end: Int32
-  private var companionFirst: Int32 = -1
-  private var companionEnd: Int32 = -1
-  private let firstLine: Int32
-  private let firstColumn: Int32
-  private let lastLine: Int32
-  private let lastColumn: Int32
-
-  init(range: Range<Int>, line: Int, column: Int, endLine: Int, endColumn: Int) {
-    first = Int32(truncatingIfNeeded: range.lowerBound)
-    end = Int32(truncatingIfNeeded: range.upperBound)
-    firstLine = Int32(truncatingIfNeeded: line)
-    firstColumn = Int32(truncatingIfNeeded: column)
-    lastLine = Int32(truncatingIfNeeded: endLine)
-    lastColumn = Int32(truncatingIfNeeded: endColumn)
-  }
-
   /// The bytes of the call or property that carries the numbers: what a replacement would take the place of. What
   /// follows and belongs to the site, such as `.delay(1)`, is not among them.
-  package var range: Range<Int> { Int(first)..<Int(end) }
+  package let range: Range<Int>
   /// The bytes of what stands elsewhere and belongs to it, such as the timing function beside a duration; nil where
   /// nothing does.
-  package internal(set) var companion: Range<Int>? {
-    get { companionFirst < 0 ? nil : Int(companionFirst)..<Int(companionEnd) }
-    set {
-      companionFirst = newValue.map { Int32(truncatingIfNeeded: $0.lowerBound) } ?? -1
-      companionEnd = newValue.map { Int32(truncatingIfNeeded: $0.upperBound) } ?? -1
-    }
-  }
+  package internal(set) var companion: Range<Int>?
   /// The line of its name, from 1.
-  package var line: Int { Int(firstLine) }
+  package let line: Int
   /// The column of its name in Unicode scalars, from 1.
-  package var column: Int { Int(firstColumn) }
+  package let column: Int
   /// The line on which it ends.
-  package var endLine: Int { Int(lastLine) }
+  package let endLine: Int
   /// The column after its end in Unicode scalars.
-  package var endColumn: Int { Int(lastColumn) }
+  package let endColumn: Int
 }
 
 /// Where a motion plays, as reports name it.

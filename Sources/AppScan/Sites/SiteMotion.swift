@@ -21,9 +21,9 @@ package struct SiteMotion: Hashable, Sendable {
   /// Whether it starts later by something that could not be read, which the delay leaves out: a row's place in a cascade.
   package internal(set) var hasUnreadDelay = false
   /// How much faster it runs than written; 1 for most.
-  package var speed: Double
+  package var speed = 1.0
   /// Whether it repeats: not a way from here to there, and not compared.
-  package var repeats: Bool
+  package var repeats = false
   /// The overdamped spring of the source where its player has no formula for one, and the spring above is the critical
   /// one that is seen; nil for all others.
   package private(set) var overdamping: Overdamping?
@@ -37,11 +37,9 @@ package struct SiteMotion: Hashable, Sendable {
   }
 
   /// Creates a motion.
-  package init(_ kind: Kind, delay: Double = 0, speed: Double = 1, repeats: Bool = false) {
+  package init(_ kind: Kind, delay: Double = 0) {
     self.kind = kind
     self.delay = delay
-    self.speed = speed
-    self.repeats = repeats
   }
 
   /// A spring by mass, stiffness and damping; duration is 2 pi sqrt(mass / stiffness), the damping ratio

@@ -74,6 +74,15 @@ extension Source {
     }
   }
 
+  /// The names of the calls to which a member is chained, the nearest first: `fade` and `show` of `show(a).fade(b).start`.
+  func chain(before member: Int) -> some Sequence<Int> {
+    sequence(state: member) { name in
+      guard isDot(name - 1), kind(name - 2) == .close, let opening = partner(name - 2) else { return nil }
+      name = opening - 1
+      return name
+    }
+  }
+
   /// The brackets around a token, the innermost first, as long as one is near.
   func openings(around index: Int) -> some Sequence<Int> {
     sequence(state: index) { place in

@@ -34,13 +34,19 @@ extension CheckRun {
     let sites = KnownSites(console)
     // Of many places once: all files are read for it.
     lazy var namesTailwind = self.namesTailwind()
-    return ExportReach(
-      module: { SourceModule.built($0, exists: console.fileExists, holdsProject: xcode.holdsProject) },
-      targets: xcode.targets, lacking: xcode.project, depends: { gradle.depends($0, on: $1) },
-      hasCompose: gradle.namesCompose, package: sites.packages.package(of:), site: sites.folder(of:),
-      libraries: dartLibraries.exporting, aliases: console.aliases(),
-      keepsKotlinLast: EditorConfigurations(console).keepsKotlinLast,
-      namesTailwind: { namesTailwind })
+    var reach = ExportReach.unknown
+    reach.module = { SourceModule.built($0, exists: console.fileExists, holdsProject: xcode.holdsProject) }
+    reach.targets = xcode.targets
+    reach.lacking = xcode.project
+    reach.depends = { gradle.depends($0, on: $1) }
+    reach.hasCompose = gradle.namesCompose
+    reach.package = sites.packages.package(of:)
+    reach.site = sites.folder(of:)
+    reach.libraries = dartLibraries.exporting
+    reach.aliases = console.aliases()
+    reach.keepsKotlinLast = EditorConfigurations(console).keepsKotlinLast
+    reach.namesTailwind = { namesTailwind }
+    return reach
   }
 
   private var dartLibraries: DartLibraries {

@@ -27,9 +27,8 @@ struct CheckRun {
     let book = try source.book()
     let symbols = try AppSymbols.table(of: project, book: book, source, console)
     let wishes = project?.check ?? ProjectCheck()
-    let options = ScanOptions(
-      wrappers: wishes.wrappers, numberWrappers: wishes.numberWrappers, roots: symbols.roots,
-      members: symbols.members, prefixes: symbols.prefixes)
+    var options = wishes.scanOptions
+    (options.roots, options.members, options.prefixes) = (symbols.roots, symbols.members, symbols.prefixes)
     let input = try sources.input(wishes.selection, texts: fixed, console)
     // Annotations of a pull request, and editors, want paths from where the command was started.
     let folder = sources.onlyFolder(console)
@@ -71,7 +70,7 @@ struct CheckRun {
         fromRegistry: subject.useCount)
     }
     unread = reading.unread
-    wrappers = wishes.wrappers
+    wrappers = wishes.scanOptions.wrappers
     self.subject = subject
     self.texts = texts
     files = input.list.files

@@ -41,8 +41,7 @@ struct Survey: Command {
       return try listing.print(asJSON: results.isJSON, on: console)
     }
     var reading = AppReading(
-      try sources.input(wishes.selection, console),
-      ScanOptions(wrappers: wishes.wrappers, numberWrappers: wishes.numberWrappers), console)
+      try sources.input(wishes.selection, console), wishes.scanOptions, console)
     if write != nil || svg != nil { try reading.unread.refuse() }
     let files = reading.takeChecked()
     try reading.unread.reporting { try report(reading, files, wishes, console) }

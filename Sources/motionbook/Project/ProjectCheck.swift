@@ -8,10 +8,8 @@ import StrictJSON
 /// An app's settings of `check` and `survey`: the member `check` of the project file.
 struct ProjectCheck {
   private(set) var selection = SourceSelection()
-  /// The app's own functions that take an animation.
-  private(set) var wrappers: [String] = []
-  /// Those that take the numbers of one.
-  private(set) var numberWrappers: [NumberWrapper] = []
+  /// The app's own functions that a scan knows.
+  private(set) var scanOptions = ScanOptions.plain
   /// The distances from which a motion is another one; those that the file does not say are the command's own.
   private(set) var thresholds = CheckThresholds()
   private(set) var rules: [String: RuleSeverity] = [:]
@@ -56,9 +54,9 @@ struct ProjectCheck {
     }
     for element in value.elements {
       if let text = element.string {
-        if Self.isName(text, element, problems) { wrappers.append(text) }
+        if Self.isName(text, element, problems) { scanOptions.wrappers.append(text) }
       } else if let wrapper = Self.numberWrapper(element, problems) {
-        numberWrappers.append(wrapper)
+        scanOptions.numberWrappers.append(wrapper)
       }
     }
   }

@@ -21,8 +21,8 @@ struct ProjectCheckTests {
     ).check
     #expect(check.selection.include.map(\.text) == ["Sources/**"])
     #expect(check.selection.exclude.map(\.text) == ["**/Generated/**"])
-    #expect(check.wrappers == ["withElementAnimation"])
-    #expect(check.numberWrappers.isEmpty)
+    #expect(check.scanOptions.wrappers == ["withElementAnimation"])
+    #expect(check.scanOptions.numberWrappers.isEmpty)
     #expect(check.thresholds.spring == 0.04)
     #expect(check.thresholds.tween == 0.07)
     #expect(check.rules == ["hand-written-near": .warning])
@@ -37,9 +37,9 @@ struct ProjectCheckTests {
         {"name": "fadeTo", "duration": 2, "delay": 3, "unit": "ms"}]}}
       """#
     ).check
-    #expect(check.wrappers == ["glide"])
+    #expect(check.scanOptions.wrappers == ["glide"])
     #expect(
-      check.numberWrappers == [
+      check.scanOptions.numberWrappers == [
         NumberWrapper(name: "animate", duration: .label("duration"), curve: .label("options")),
         NumberWrapper(name: "fadeTo", duration: .position(2), delay: .position(3), perSecond: 1000),
       ])

@@ -105,20 +105,18 @@ enum AndroidAnimatorSet {
 
   /// The name by which a chain of calls begins: `play` of `set.play(a).with(b)`.
   private static func root(_ call: Int, _ source: Source) -> Int {
-    var name = call
-    for _ in 0..<ScanLimits.memberChain {
-      guard source.isDot(name - 1), source.kind(name - 2) == .close, let opening = source.partner(name - 2),
-        isMethod(opening - 1, source)
-      else { return name }
-      name = opening - 1
-    }
-    return name
+    source.chain(before: call).prefix(ScanLimits.memberChain).prefix { isMethod($0, source) }
+      .reduce(call) { $1 }
   }
 
   /// The calls that say what a set plays, beside its duration: in the same block, or of the same name.
   private static func calls(besides index: Int, _ source: Source) -> [Int] {
     let hasReceiver = source.hasReceiver(index)
-    if hasReceiver, source.kind(index - 2) == .close { return calls(chainedBefore: index, source) }
+    if hasReceiver, source.kind(index - 2) == .close {
+      // `TransitionSet().addTransition(fade).setDuration(300)`
+      let chain = source.chain(before: index).prefix(ScanLimits.memberChain)
+      return chain.filter { isMethod($0, source) }.reversed()
+    }
     return source.around(index, ScanLimits.setUp).filter { other in
       guard isMethod(other, source) else { return false }
       if hasReceiver { return source.isDot(other - 1) && source.isSame(other - 2, index - 2) }
@@ -126,19 +124,6 @@ enum AndroidAnimatorSet {
       guard isPlain, let block = source.enclosingOpening(other) else { return false }
       return block == source.enclosingOpening(index)
     }
-  }
-
-  /// Those in the same chain of calls: `TransitionSet().addTransition(fade).setDuration(300)`.
-  private static func calls(chainedBefore index: Int, _ source: Source) -> [Int] {
-    var found: [Int] = []
-    var last = index - 2
-    for _ in 0..<ScanLimits.memberChain {
-      guard source.kind(last) == .close, let opening = source.partner(last) else { break }
-      if isMethod(opening - 1, source) { found.insert(opening - 1, at: 0) }
-      guard source.isDot(opening - 2) else { break }
-      last = opening - 3
-    }
-    return found
   }
 
   /// The curve of one of the animators that a set plays: written there, or where its name is declared.

@@ -1,3 +1,5 @@
+private let uiKit = ShapeTable(platform: .uikit, prefix: "UIKit.", library: .apple, mayWait: true)
+
 /// How UIKit writes motions. Closures, options other than curves, and what is animated are no parameters.
 enum UIKitShapes {
   static let all = animations + animators + timings
@@ -12,15 +14,15 @@ enum UIKitShapes {
 
   /// UIView's class methods that animate.
   private static let animations: [CallShape] = [
-    .uiKit(
-      "animate", parameters: [.init("withDuration"), delay, curve],
+    uiKit(
+      "animate", [.init("withDuration"), delay, curve],
       example: "UIView.animate(withDuration: 0.25, delay: 0.1, options: [.curveEaseOut]) { view.alpha = 1 }",
       reads: "tween 0.25 0:0:0.58:1 delay 0.1"
     ) { try .tween($0, "withDuration", "curve", default: "easeInOut") },
     // What UIKit calls duration here is when the spring has settled; the curve has no effect.
-    .uiKit(
-      "animate(spring)", callee: "animate",
-      parameters: [.init("withDuration"), .init("usingSpringWithDamping"), delay, springVelocity],
+    uiKit(
+      "animate(spring)", [.init("withDuration"), .init("usingSpringWithDamping"), delay, springVelocity],
+      callees: ["animate"],
       example: """
         UIView.animate(
           withDuration: 0.8, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, animations: move)
@@ -28,39 +30,39 @@ enum UIKitShapes {
       reads: "spring 0.395265 0.5"
     ) { try .settling($0, "withDuration", ratio: "usingSpringWithDamping") },
     // iOS 17: the same duration and bounce as SwiftUI's.
-    .uiKit(
-      "animate(springDuration:)", callee: "animate",
-      parameters: [.init("springDuration"), .init("bounce"), springVelocity, delay],
+    uiKit(
+      "animate(springDuration:)", [.init("springDuration"), .init("bounce"), springVelocity, delay],
+      callees: ["animate"],
       example: "UIView.animate(springDuration: 0.4, bounce: 0.2) { view.alpha = 1 }", reads: "spring 0.4 0.2"
     ) {
       try .spring(
         duration: $0.number("springDuration", default: 0.5), bounce: $0.number("bounce", default: 0))
     },
-    .uiKit(
-      "transition", parameters: [.init("duration"), curve],
+    uiKit(
+      "transition", [.init("duration"), curve],
       example: "UIView.transition(with: view, duration: 0.3, options: .transitionCrossDissolve) {}",
       reads: "tween 0.3 0.42:0:0.58:1"
     ) { try .tween($0, "duration", "curve", default: "easeInOut") },
-    .uiKit(
-      "animateKeyframes", parameters: [.init("withDuration"), delay, curve],
+    uiKit(
+      "animateKeyframes", [.init("withDuration"), delay, curve],
       example: "UIView.animateKeyframes(withDuration: 1.2, delay: 0, animations: steps)",
       reads: "tween 1.2 0.42:0:0.58:1"
     ) { try .tween($0, "withDuration", "curve", default: "easeInOut") },
     // Shares of what the call around it lasts.
-    .uiKit(
-      "addKeyframe", parameters: [.init("withRelativeStartTime"), .init("relativeDuration")],
+    uiKit(
+      "addKeyframe", [.init("withRelativeStartTime"), .init("relativeDuration")],
       example: "UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.5) {}", reads: "nothing"
     ) { _ in nil },
   ]
 
   /// Animators, whose duration may stand beside timing parameters of their own.
   private static let animators: [CallShape] = [
-    .uiKit(
-      animator, parameters: [.init("duration"), .init("curve")],
+    uiKit(
+      animator, [.init("duration"), .init("curve")],
       example: "UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) {}", reads: "tween 0.3 0:0:0.58:1"
     ) { try .tween($0, "duration", "curve", default: "easeInOut") },
-    .uiKit(
-      animator, parameters: [.init("duration")] + points,
+    uiKit(
+      animator, [.init("duration")] + points,
       example: """
         UIViewPropertyAnimator(
           duration: 0.4, controlPoint1: CGPoint(x: 0.2, y: 0), controlPoint2: CGPoint(x: 0, y: 1)) {}
@@ -71,12 +73,12 @@ enum UIKitShapes {
       let curve = try bezier(values, else: .range)
       return try .tween(duration, curve)
     },
-    .uiKit(
-      animator, parameters: [.init("duration"), .init("dampingRatio")],
+    uiKit(
+      animator, [.init("duration"), .init("dampingRatio")],
       example: "UIViewPropertyAnimator(duration: 0.8, dampingRatio: 0.5) {}", reads: "spring 0.395265 0.5"
     ) { try .settling($0, "duration", ratio: "dampingRatio") },
-    .uiKit(
-      animator, parameters: [.init("duration")] + timing,
+    uiKit(
+      animator, [.init("duration")] + timing,
       example: """
         let timing = UICubicTimingParameters(animationCurve: .easeIn)
         let animator = UIViewPropertyAnimator(duration: 0.3, timingParameters: timing)
@@ -91,8 +93,8 @@ enum UIKitShapes {
       if let curve = try? bezier(values, else: .curve) { return try .tween(duration, curve) }
       return try .tween(duration, values.curve("animationCurve", .apple))
     },
-    .uiKit(
-      animator, callee: "runningPropertyAnimator", parameters: [.init("withDuration"), delay, curve],
+    uiKit(
+      animator, [.init("withDuration"), delay, curve], callees: ["runningPropertyAnimator"],
       example:
         "UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.2, delay: 0, animations: fade)",
       reads: "tween 0.2 0.42:0:0.58:1"
@@ -111,31 +113,31 @@ enum UIKitShapes {
   static let ofParent = "init"
 
   private static let timings: [CallShape] = [
-    .uiKit(
-      spring, parameters: [.init("dampingRatio"), velocity],
+    uiKit(
+      spring, [.init("dampingRatio"), velocity],
       example: "let timing = UISpringTimingParameters(dampingRatio: 0.8)", reads: "nothing"
     ) { _ in nil },
-    .uiKit(
-      spring, parameters: [.init("mass"), .init("stiffness"), .init("damping"), velocity],
+    uiKit(
+      spring, [.init("mass"), .init("stiffness"), .init("damping"), velocity],
       example:
         "let timing = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)",
       reads: "spring 0.628319 0.5"
     ) { try .physics($0) },
     // Not UIKit's own, but an initializer that apps add since WWDC 2018 showed it ("Designing Fluid Interfaces").
-    .uiKit(
-      spring, parameters: [.init("damping"), .init("response"), velocity],
+    uiKit(
+      spring, [.init("damping"), .init("response"), velocity],
       example: "let timing = UISpringTimingParameters(damping: 0.8, response: 0.4)", reads: "spring 0.4 0.2"
     ) { try SwiftUISprings.byResponse($0, 0.5, dampingFraction: 1, name: "damping") },
-    .uiKit(
-      spring, parameters: [.init("duration"), .init("bounce"), velocity],
+    uiKit(
+      spring, [.init("duration"), .init("bounce"), velocity],
       example: "let timing = UISpringTimingParameters(duration: 0.4, bounce: 0.2)", reads: "spring 0.4 0.2"
     ) { try SwiftUISprings.byDuration($0, 0.5, bounce: 0) },
-    .uiKit(
-      "UICubicTimingParameters", parameters: [.init("animationCurve")], isAnimation: false,
+    uiKit(
+      "UICubicTimingParameters", [.init("animationCurve")], isAnimation: false,
       example: "let timing = UICubicTimingParameters(animationCurve: .easeIn)", reads: "curve 0.42:0:1:1"
     ) { SiteMotion(.curve(try $0.curve("animationCurve", .apple))) },
-    .uiKit(
-      "UICubicTimingParameters", parameters: points, isAnimation: false,
+    uiKit(
+      "UICubicTimingParameters", points, isAnimation: false,
       example: """
         let timing = UICubicTimingParameters(
           controlPoint1: CGPoint(x: 0.2, y: 0), controlPoint2: CGPoint(x: 0, y: 1))
@@ -164,23 +166,5 @@ enum UIKitShapes {
     else { throw .curve }
     guard let curve = SiteCurve(bezier: first + second) else { throw reason }
     return curve
-  }
-}
-
-extension CallShape {
-  /// A row of UIKit's table, whose motion begins after the call's delay.
-  fileprivate static func uiKit(
-    _ api: String, callee: String? = nil, parameters: [Parameter], isAnimation: Bool = true,
-    example: String, reads: String, motion: @escaping Meaning
-  ) -> CallShape {
-    CallShape(
-      .uikit, "UIKit." + api, callees: [callee ?? api], parameters: parameters, isAnimation: isAnimation,
-      library: .apple,
-      example: example, reads: reads
-    ) { values in
-      var motion = try motion(values)
-      motion?.delay += values.delay()
-      return motion
-    }
   }
 }

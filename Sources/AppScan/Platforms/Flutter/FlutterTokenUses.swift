@@ -5,7 +5,6 @@ enum FlutterTokenUses {
   static func read(_ source: Source, _ drafts: [Draft]) -> [String: ConstantUse] {
     var uses: [String: ConstantUse] = [:]
     for index in source.tokens.indices {
-      // Nearly all tokens go by their first byte.
       guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source.first(index)),
         source.matches(index + 1, "."), source.kind(index + 2) == .identifier,
         FlutterTokens.isTokens(source.text(index))

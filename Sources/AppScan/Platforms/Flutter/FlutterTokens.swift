@@ -12,11 +12,7 @@ enum FlutterTokens {
         classes.append((end, name))
         next = nil
       }
-      // Nearly all tokens go by their first byte.
-      let first = source.first(index)
-      guard first == UInt8(ascii: "c") || first == UInt8(ascii: "D"), source.kind(index) == .identifier else {
-        continue
-      }
+      guard source.kind(index) == .identifier else { continue }
       if source.matches(index, "class"), source.kind(index + 1) == .identifier { next = index + 1 }
       guard let owner = classes.last?.name, let field = field(source, index) else { continue }
       found[owner, default: []].append(field)

@@ -51,17 +51,12 @@ extension ScanContext {
   /// Whether the file uses Svelte's values that move, whose springs count in frames.
   mutating func usesSvelteMotion(_ source: Source) -> Bool { imports("svelte/motion", in: source) }
 
-  /// Whether a module is another file of the app, by its path or an alias of a folder.
-  static func isOfApp(_ module: String) -> Bool {
-    [".", "/", "@/", "~", "#", "$"].contains(where: module.hasPrefix)
-  }
-
   /// Whether the file imports a name from another file of the app.
   mutating func isImportedFromApp(_ name: String, in source: Source) -> Bool {
     once("imported from the app") { _ in
       source.tokens.indices.reduce(into: Set<String>()) { names, index in
         guard source.matches(index, "import"), let (module, imported) = source.imports(index) else { return }
-        guard Self.isOfApp(module) else { return }
+        guard ModulePath.isOfApp(module) else { return }
         for (alias, _) in imported { names.insert(source.text(alias)) }
       }
     }.contains(name)

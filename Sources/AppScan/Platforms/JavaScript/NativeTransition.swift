@@ -90,7 +90,7 @@ extension ScanContext {
     return once("packages") { _ in
       source.tokens.indices.reduce(into: [String: String]()) { packages, index in
         guard source.matches(index, "import"), let (module, names) = source.imports(index),
-          !Self.isOfApp(module)
+          !ModulePath.isOfApp(module)
         else { return }
         let parts = module.split(separator: "/").prefix(module.hasPrefix("@") ? 2 : 1)
         for (alias, _) in names { packages[source.text(alias)] = parts.joined(separator: "/") }

@@ -7,7 +7,6 @@ enum CSSMotions {
     _ property: CSSProperty, _ declaration: CSSDeclaration, _ text: CSSText, on platform: AppPlatform,
     into scan: inout ScanContext
   ) {
-    guard property != .custom || mayMove(declaration.value, text) else { return }
     let name = text.range(declaration.name..<declaration.name + 1)
     let rule = property == .custom ? nil : CSSRule(around: declaration.name, property, text)
     if let rule, property == .transitionTimingFunction || property == .animationTimingFunction,
@@ -131,7 +130,7 @@ enum CSSMotions {
     let source = text.tokens
     return source.tokens.indices.reduce(into: []) { names, index in
       guard CSSDeclarations.isVariable(index, source),
-        let declaration = CSSDeclaration(at: index, in: source), mayMove(declaration.value, text)
+        let declaration = CSSDeclaration(at: index, in: source)
       else { return }
       let items = source.items(declaration.value)
       if items.contains(where: text.isMotion) { names.insert(source.text(index)) }
@@ -171,30 +170,6 @@ enum CSSMotions {
         default: false
         }
       }
-  }
-
-  /// Whether a time or an easing function may stand in a value: most custom properties hold neither.
-  private static func mayMove(_ value: Range<Int>, _ text: CSSText) -> Bool {
-    let source = text.tokens
-    return value.contains { index in
-      switch source.kind(index) {
-      case .number: source.bytes[Int(source.tokens[index].end) - 1] | 0x20 == UInt8(ascii: "s")
-      case .identifier: mayMove(source, index, isAlone: value.count <= 4)
-      default: false
-      }
-    }
-  }
-
-  private static func mayMove(_ source: Source, _ index: Int, isAlone: Bool) -> Bool {
-    switch source.first(index) | 0x20 {
-    case UInt8(ascii: "c"): source.matches(index, "cubic-bezier")
-    case UInt8(ascii: "l"): source.matches(index, "linear")
-    case UInt8(ascii: "s"): isAlone || source.matches(index, "steps")
-    // A unit behind an interpolation.
-    case UInt8(ascii: "m"): source.matches(index, "ms")
-    case UInt8(ascii: "e"): isAlone
-    default: false
-    }
   }
 }
 

@@ -18,7 +18,7 @@ package struct Finding: Hashable, Sendable {
   /// The mistake, as a sentence without the preset's name and without the place.
   package let message: String
   /// The remedy.
-  package let hint: String?
+  package internal(set) var hint: String?
   /// The motion that the source writes.
   package let motion: FoundMotion?
   /// The preset that comes closest to that motion.

@@ -38,18 +38,21 @@ extension Console {
       return true
     }
     let status = fileStatus(target)
-    let destination: Destination
+    let parts = ComparedParts(with: status?.isRegularFile == true ? target : nil, as: path)
+    var replacement: Replacement?
     do throws(FileError) {
-      destination = try self.destination(target, status, as: path)
+      switch try destination(target, status, as: path) {
+      case .direct(let file): parts.take(into: file, comparing: false)
+      case .replacement(let file):
+        replacement = file
+        parts.take(into: file.file)
+      }
     } catch {
-      if status?.isRegularFile == true, (try? holds(target, parts: body)) == true { return false }
-      throw error
+      try parts.fail(error)
     }
-    switch destination {
-    case .direct(let file): try body { try file.write($0, as: path) }
-    case .replacement(let replacement):
-      try body { try replacement.file.write($0, as: path) }
-      if status != nil, try holdsSame(replacement.path, target) { return false }
+    try body { try parts.add($0) }
+    if try parts.isSame { return false }
+    if let replacement {
       try replacement.finish(outlastsPower: outlastsPower)
       try confirm()
       try replacement.takePlace()
@@ -57,6 +60,13 @@ extension Console {
     workIsDone = true
     detail("wrote \(target.visible)")
     return true
+  }
+
+  /// What keeps a file from being written, as far as the rights of it and of its folder say so; nil for nothing.
+  package func obstacle(toWriting path: String) -> FileError? {
+    guard let target = try? writingTarget(of: path) else { return nil }
+    let places: [String] = [target, parentDirectory(of: target)]
+    return places.contains { access($0, W_OK) != 0 } ? FileError(path) : nil
   }
 
   /// A name for a file that will take another's place. Beside the target, as a rename cannot cross file systems;
@@ -104,30 +114,62 @@ extension Console {
     if status != nil, access(target, W_OK) != 0 { throw FileError(name) }
     return .replacement(try Replacement(temporaryPath(beside: target), of: target, status, as: name))
   }
+}
 
-  /// Whether a file that may not be replaced, or stands where nothing can be written, has the bytes already.
-  private func holds(
-    _ target: String, parts body: (_ sink: @escaping ([UInt8]) throws -> Void) throws -> Void
-  ) throws -> Bool {
-    let copy = try Replacement(temporaryPath(), of: target, nil, as: target)
-    try body { try copy.file.write($0, as: target) }
-    return try holdsSame(copy.path, target)
+/// Takes the parts of a text: writes them into a file, and compares them with what stands in its place. Where that is the
+/// same nothing has to be written: not on a full disk, nor where a file may not be replaced.
+private final class ComparedParts {
+  private let name: String
+  private var file: Descriptor?
+  /// What stands there; nil where it differs.
+  private var former: Descriptor?
+  private var failure: FileError?
+
+  /// - Parameter target: The file to compare with; nil for none.
+  init(with target: String?, as name: String) {
+    self.name = name
+    former = target.flatMap { try? Descriptor(opening: $0, as: name, O_RDONLY) }
   }
 
-  /// Compares two files block by block.
-  private func holdsSame(_ first: String, _ second: String) throws(FileError) -> Bool {
-    guard fileStatus(first)?.st_size == fileStatus(second)?.st_size else { return false }
-    let files = (
-      try Descriptor(opening: first, as: first, O_RDONLY),
-      try Descriptor(opening: second, as: second, O_RDONLY)
-    )
-    while true {
-      var blocks: ([UInt8], [UInt8]) = ([], [])
-      let isMore = try files.0.appendBlock(to: &blocks.0, size: 1 << 16)
-      _ = try files.1.appendBlock(to: &blocks.1, size: 1 << 16)
-      guard blocks.0 == blocks.1 else { return false }
-      if !isMore { return true }
+  func take(into file: Descriptor, comparing: Bool = true) {
+    self.file = file
+    if !comparing { former = nil }
+  }
+
+  /// Goes on only to compare; throws the error where there is nothing to compare with.
+  func fail(_ error: FileError) throws(FileError) {
+    (file, failure) = (nil, error)
+    if former == nil { throw error }
+  }
+
+  func add(_ part: [UInt8]) throws(FileError) {
+    if part.isEmpty { return }
+    if let former, !former.continues(with: part) { self.former = nil }
+    if let failure, former == nil { throw failure }
+    if let code = file?.writeAll(part) { try fail(FileError(name, code: code)) }
+  }
+
+  /// Whether the file holds all that was added, and no more.
+  var isSame: Bool {
+    get throws(FileError) {
+      if let former, former.continues(with: []) { return true }
+      if let failure { throw failure }
+      return false
     }
+  }
+}
+
+extension Descriptor {
+  /// Whether what is read next is this; of an empty part whether nothing is left.
+  fileprivate func continues(with part: [UInt8]) -> Bool {
+    let wanted = max(part.count, 1)
+    var bytes: [UInt8] = []
+    do {
+      while bytes.count < wanted, try appendBlock(to: &bytes, size: wanted - bytes.count) {}
+    } catch {
+      return false
+    }
+    return bytes == part
   }
 }
 

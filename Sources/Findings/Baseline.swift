@@ -58,19 +58,38 @@ package struct Baseline: Hashable, Sendable {
   /// Each of those that it holds is one finding, which an older baseline may know by its path from the working directory
   /// or by its earlier subject.
   ///
-  /// - Parameter root: Where paths of files begin in the fingerprints.
+  /// - Parameters:
+  ///   - root: Where paths of files begin in the fingerprints.
+  ///   - others: Where they may have begun when it was written.
   package func filter(
-    _ findings: [Finding], from root: ReportRoot = ReportRoot()
+    _ findings: [Finding], from root: ReportRoot = ReportRoot(), or others: [ReportRoot] = []
   ) -> (new: [Finding], known: Int, gone: [String]) {
     var (new, gone) = (findings, rules)
     for subject in [\Finding.subject, \Finding.earlierSubject] {
-      for start in [root, ReportRoot()] {
+      for start in [root, ReportRoot()] + others {
         new.removeAll {
           gone.removeValue(forKey: $0.fingerprint(from: start, by: $0[keyPath: subject])) != nil
         }
       }
     }
-    return (new, findings.count - new.count, Array(gone.values))
+    return (Self.doubting(new, of: findings), findings.count - new.count, Array(gone.values))
+  }
+
+  /// The new findings; where it has some of several alike, they say so: it knows how many there were, and not which.
+  private static func doubting(_ new: [Finding], of findings: [Finding]) -> [Finding] {
+    if new.isEmpty || new.count == findings.count { return new }
+    let counts = Dictionary(grouping: new) { $0.identity() }.mapValues(\.count)
+    let alike = Dictionary(grouping: findings.filter { counts[$0.identity()] != nil }) { $0.identity() }
+    return new.map { finding in
+      let lines = alike[finding.identity(), default: []].compactMap(\.place.line)
+      let known = lines.count - counts[finding.identity(), default: 0]
+      guard known > 0 else { return finding }
+      var finding = finding
+      let doubt =
+        "the baseline has \(known) of \(lines.count) alike, in lines \(Set(lines).sorted().map(\.description).listed), and not which"
+      finding.hint = [finding.hint, doubt].compactMap(\.self).joined(separator: "; ")
+      return finding
+    }
   }
 }
 

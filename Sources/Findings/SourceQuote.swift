@@ -68,8 +68,8 @@ struct SourceQuote {
     let title = String(repeating: " ", count: gutter - digits.count) + digits
     lines.append("\(title) | \(head)\(Self.visible(shown))\(tail)")
     guard let start, start >= first, start <= end else { return }
-    let before = gutter + 3 + head.count + Self.visible(shown[..<start]).count
-    let marked = Self.visible(shown[start...].prefix(length ?? .max)).count
+    let before = gutter + 3 + head.count + Self.columns(shown[..<start])
+    let marked = Self.columns(shown[start...].prefix(length ?? .max))
     let marks =
       String(repeating: " ", count: before) + mark + String(repeating: "~", count: max(marked - 1, 0))
     lines.append(String(repeating: " ", count: gutter) + " |" + String(marks.dropFirst(gutter + 2)))
@@ -77,6 +77,10 @@ struct SourceQuote {
 
   private static func visible(_ scalars: Substring.UnicodeScalarView) -> String {
     String(scalars).visible
+  }
+
+  private static func columns(_ scalars: Substring.UnicodeScalarView) -> Int {
+    DisplayWidth.columns(of: visible(scalars))
   }
 }
 

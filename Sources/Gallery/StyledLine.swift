@@ -1,3 +1,5 @@
+import PlainText
+
 /// One line of a terminal, column by column.
 struct StyledLine {
   private struct Cell {

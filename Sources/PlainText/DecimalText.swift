@@ -59,6 +59,12 @@ package enum DecimalText {
     text.utf8.contains { "eE".utf8.contains($0) } ? nil : finite("\(text)e-2")
   }
 
+  /// The thousandth of a number, the nearest to its decimals: 0.0021 of 2.1, where dividing misses it.
+  package static func thousandth(_ value: Double) -> Double {
+    // A quotient of two whole numbers is rounded as a literal is.
+    value == value.rounded() ? value / 1000 : Double("\(value)e-3") ?? value / 1000
+  }
+
   /// The shortest decimal that reads back to the same number of 32 bits.
   package static func float(_ value: Double) -> String { withoutPoint(Float(value).description) }
 

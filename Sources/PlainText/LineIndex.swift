@@ -4,11 +4,14 @@ package struct LineIndex: Sendable {
   /// How many Unicode scalars begin before each block of bytes, where a line is so long that counting them again
   /// for each place on it would take quadratic time; empty otherwise.
   private var scalars: [UInt32] = []
+  /// The scalars of a byte order mark before the text, which are no column.
+  private let mark: Int
   private static let block = 256
   private static let longLine = 4096
 
   /// Finds the lines, which end with a line feed.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 1 : 0
     var start = 0
     var longest = 0
     while let found = bytes[start...].firstIndex(of: 0x0A) {
@@ -38,8 +41,10 @@ package struct LineIndex: Sendable {
     let line = max(starts.partitioningIndex { Int($0) > offset }, 1)
     let start = Int(starts[line - 1])
     let end = min(max(offset, start), bytes.count)
-    guard end - start > Self.longLine else { return (line, Self.count(bytes, start..<end) + 1) }
-    return (line, scalars(before: end, bytes) - scalars(before: start, bytes) + 1)
+    let count =
+      end - start > Self.longLine
+      ? scalars(before: end, bytes) - scalars(before: start, bytes) : Self.count(bytes, start..<end)
+    return (line, line == 1 ? max(count - mark, 0) + 1 : count + 1)
   }
 
   private func scalars(before offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {

@@ -22,7 +22,7 @@ package struct ValidatedText {
   ///   - only: The rules that shall run; none is all of them.
   /// - Throws: ``UnknownRule`` for a name in `only`.
   package init(_ bytes: [UInt8], file: String?, only: [String] = []) throws(UnknownRule) {
-    let text = RegistryText(bytes)
+    let text = RegistryText(bytes, file: file)
     let validator = try Validator(settings: text.settings, only: only)
     let reported = Set(text.problems.map { $0.path.presetPath })
     var found = validator.unnumbered(ValidationSubject(text, file: file))

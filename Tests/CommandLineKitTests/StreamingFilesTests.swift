@@ -32,7 +32,8 @@ struct StreamingFilesTests {
   func leavesEqual() throws {
     _ = try write("same", to: "file")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("file"))
-    #expect(try !write("sa", "me", to: "file"))
+    #expect(try !write("sa", "", "me", to: "file"))
+    for longer in ["same!", "sam"] { #expect(try write(longer, to: "file") && write("same", to: "file")) }
     #expect(try write("other", to: "file"))
     let mode = try FileManager.default.attributesOfItem(atPath: folder.path("file"))[.posixPermissions]
     #expect(mode as? Int == 0o640)

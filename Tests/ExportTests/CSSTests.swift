@@ -205,6 +205,20 @@ struct CSSTests {
     #expect(results[1].largestError < results[0].largestError)
   }
 
+  @Test("the least tolerance does for clips too, of which a part is kept for the way to the target")
+  func leastTolerance() throws {
+    let book = try ExportGolden.book(
+      presets: """
+        {"name": "a", "kind": "clip", "initial": {"scale": 1}, "tracks": [{"property": "scale", "keyframes": [\
+        {"type": "spring", "to": 1.5, "duration": 0.8}, {"type": "cubic", "to": 1.1, "duration": 0.2}]}]}
+        """)
+    for name in ["css", "waapi", "motion", "gsap"] {
+      let input = ExportInput(book, options: ExportOptions(tolerance: 1e-6))
+      let text = try ExportedFiles(named: name, input).text
+      #expect(!text.contains("tolerance is") && text.count > 5000, "\(name)")
+    }
+  }
+
   @Test(
     "registers no custom property without the prefix and the preset's name",
     arguments: ["css", "scss", "tailwind"])

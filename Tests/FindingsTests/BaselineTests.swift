@@ -97,4 +97,17 @@ struct BaselineTests {
     #expect(problem.path == path)
     #expect(problem.message.contains(message))
   }
+
+  @Test("of several alike the new one is told with the lines of all, as it could be any of them")
+  func doubt() throws {
+    func finding(_ line: Int, _ hint: String? = "h", subject: String = "s") -> Finding {
+      Finding(
+        rule: "r", severity: .error, place: Place(file: "a.css", line: line), subject: subject, message: "m",
+        hint: hint)
+    }
+    let baseline = try Self.baseline(of: Finding.sortedAndNumbered([finding(4), finding(9)]))
+    let found = [finding(3), finding(4), finding(9), finding(7, subject: "t")]
+    let hints = baseline.filter(Finding.sortedAndNumbered(found)).new.map(\.hint)
+    #expect(hints == ["h", "h; the baseline has 2 of 3 alike, in lines 3, 4, 9, and not which"])
+  }
 }

@@ -107,6 +107,13 @@ struct TextReportTests {
     #expect(quote.lines == ["1 |  ab\\u{1}defgh", "  | " + mark])
   }
 
+  @Test("marks stand below the columns of a terminal: letters of two, and those of none")
+  func wide() throws {
+    let place = Place(file: "f", line: 1, column: 7, endLine: 1, endColumn: 9)
+    let quote = try #require(SourceQuote(place, width: 80) { _ in ["日本🎉e\u{301} 語b"] })
+    #expect(quote.lines == ["1 | 日本🎉e\u{301} 語b", "  |         ^~~"])
+  }
+
   @Test("a place over several lines is quoted whole, and the first lines of a long one")
   func severalLines() throws {
     let source = ["call(a, {", "", "    duration: 2,", "})", "more"] + (6...12).map(String.init)

@@ -1,3 +1,4 @@
+import PlainText
 import Foundation
 #if canImport(FoundationXML)
   import FoundationXML

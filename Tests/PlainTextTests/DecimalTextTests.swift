@@ -94,4 +94,13 @@ struct SortedSearchTests {
       }
     }
   }
+
+  @Test("a thousandth is that of the decimals that were written")
+  func thousandth() {
+    for tenths in 0..<20000 {
+      #expect(DecimalText.thousandth(Double(tenths) / 10) == Double("\(tenths)e-4"))
+    }
+    #expect(DecimalText.thousandth(-2.1) == -0.0021 && DecimalText.thousandth(1e-7) == 1e-7 / 1000)
+    #expect(DecimalText.thousandth(.infinity) == .infinity)
+  }
 }

@@ -24,6 +24,11 @@ struct LineIndexTests {
       #expect(isSound)
       #expect(lines.position(of: bytes.count, in: pointer) == (4, 2))
     }
+    #expect(
+      Array("\u{FEFF}ab\nc".utf8).withUnsafeBufferPointer { text in
+        let lines = LineIndex(text)
+        return [0, 3, 4, 6].map { lines.position(of: $0, in: text).column } == [1, 1, 2, 1]
+      }, "a byte order mark is no column")
     #expect([].withUnsafeBufferPointer { LineIndex($0).position(of: 0, in: $0) } == (1, 1))
   }
 }

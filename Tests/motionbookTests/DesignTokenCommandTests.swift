@@ -205,4 +205,17 @@ struct DesignTokenCommandTests {
     #expect(result.err.contains("in.json:3:42: lost.$value: "))
     #expect(try runner.bytes("motionbook.db") == before)
   }
+
+  @Test("fractions of milliseconds are kept as they were written")
+  func fractions() throws {
+    let runner = try CommandRunner(packs: ["apple"])
+    for (index, value) in [#"{"value": 2.1, "unit": "ms"}"#, #""2.1ms""#].enumerated() {
+      try runner.write(#"{"a": {"$type": "duration", "$value": \#(value)}}"#, to: "tokens.json")
+      #expect(runner.run("import", "tokens.json", "--replace").code == 0)
+      #expect(runner.run("export").out.contains(#""duration": 0.0021"# + "\n"), "\(index)")
+    }
+    #expect(runner.run("export", "--format", "dtcg").out.contains(#""value": 2.1,"#))
+    #expect(runner.run("add", "duration", "b", "4.9ms").code == 0)
+    #expect(runner.run("export", "b").out.contains(#""duration": 0.0049"# + "\n"))
+  }
 }

@@ -104,6 +104,15 @@ struct DiffCommandTests {
     #expect(root.replacingOccurrences(of: "\\|", with: "").filter { $0 == "|" }.count == 3)
   }
 
+  @Test("Markdown has a person's words as they are")
+  func words() throws {
+    let runner = try makeRunner()
+    let new = Self.new.replacingOccurrences(of: "Now | longer", with: "tap -> &lt;")
+    try runner.write(new, to: "new.json")
+    let out = runner.run("diff", "old.json", "new.json", "--format", "markdown").out
+    #expect(out.contains(#"none -> "tap -> \&lt;""#), "\(out)")
+  }
+
   @Test("a kind that changed is said, and a preset that leaves its base")
   func kinds() throws {
     let runner = try CommandRunner(packs: [])

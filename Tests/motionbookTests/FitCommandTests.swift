@@ -38,6 +38,17 @@ struct FitCommandTests {
     #expect(try spring.number("maxError") < 0.005)
   }
 
+  @Test("a clock that began long ago is told to the millisecond")
+  func clock() throws {
+    let rows = Self.csv(.bouncy).split(separator: "\n").map { row in
+      let cells = row.split(separator: ",")
+      return Double(cells[0]).map { "\($0 + 123456),\(cells[1])" } ?? String(row)
+    }
+    try runner.write(rows.joined(separator: "\n"), to: "seen.csv")
+    let out = runner.run("fit", "seen.csv").out
+    #expect(out.contains("  123456.1 s") || out.contains("  123456.10"), "\(out)")
+  }
+
   @Test("times that go on for long are asked whether they are milliseconds, unless their unit is said")
   func longTimes() throws {
     for (heading, words, isAsked) in [

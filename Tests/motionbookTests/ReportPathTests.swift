@@ -46,4 +46,13 @@ struct ReportPathTests {
     let above = runner.run("validate", "design/motionbook.json", "--baseline", "baseline.json")
     #expect(above.out.contains(nothing), "\(above.out)")
   }
+
+  @Test("A baseline that was written in a repository is known in a copy without git, in whichever folder")
+  func copies() throws {
+    let runner = try runner()
+    try TestRepository.git(runner.path, "init", "-q")
+    #expect(runner.run(["validate", "--write-baseline", "baseline.json"], in: "design").code == 0)
+    try runner.remove(".git")
+    #expect(found("--baseline", "baseline.json", in: "design", runner).contains("No findings in 1 preset"))
+  }
 }

@@ -59,7 +59,7 @@ enum CSSTime {
     guard case .number(let amount, let unit) = value else { return nil }
     switch unit {
     case "s": return amount
-    case "ms": return amount / 1000
+    case "ms": return DecimalText.thousandth(amount)
     default: return nil
     }
   }

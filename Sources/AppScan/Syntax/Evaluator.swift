@@ -1,3 +1,5 @@
+import PlainText
+
 /// Turns expressions into values: computes, looks names up, and follows every branch.
 struct Evaluator {
   /// The meanings of the platform's own names.
@@ -108,11 +110,8 @@ struct Evaluator {
   }
 
   private static func scaled(_ number: Double, _ unit: String) -> Value {
-    switch unit {
-    case "", "s": .number(number)
-    case "ms": .number(number / 1000)
-    default: .unread(.expression)
-    }
+    if unit == "ms" { return .number(DecimalText.thousandth(number)) }
+    return unit.isEmpty || unit == "s" ? .number(number) : .unread(.expression)
   }
 
   private static func reason(_ value: Value) -> Value {

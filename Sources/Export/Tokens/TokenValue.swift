@@ -152,7 +152,7 @@ extension TokenValue {
   /// Milliseconds where they read back to the same seconds, else seconds.
   private static func write(seconds: Double, _ options: ExportOptions, to writer: inout JSONWriter) {
     let millis = (seconds * 1e6).rounded() / 1e3
-    let isExact = millis / 1000 == seconds
+    let isExact = DecimalText.thousandth(millis) == seconds
     let (value, unit) = isExact ? (millis, "ms") : (seconds, "s")
     if options.textDurations { return writer.string(DecimalText.exact(value) + unit) }
     writer.object { writer in

@@ -25,7 +25,7 @@ indirect enum TypeScriptValue {
   /// Milliseconds, as short as gives the same seconds again.
   static func milliseconds(_ seconds: Double) -> TypeScriptValue {
     let short = (seconds * 1e9).rounded() / 1e6
-    return number(short / 1000 == seconds ? short : seconds * 1000)
+    return number(DecimalText.thousandth(short) == seconds ? short : seconds * 1000)
   }
 
   static func text(_ text: String) -> TypeScriptValue { .code(TypeScriptText.literal(text)) }

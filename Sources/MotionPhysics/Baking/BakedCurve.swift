@@ -61,7 +61,8 @@ public struct BakedCurve: Hashable, Sendable {
   }
 
   init(_ motion: BakeMotion, tolerance: Double) throws(MotionError) {
-    try Ranges.tolerance.check(tolerance, "tolerance")
+    // Of the least that a person asks for, a writer gives a share to what else adds to the error.
+    try Bounds(0.01 * Ranges.tolerance.lowest, Ranges.tolerance.highest).check(tolerance, "tolerance")
     var allowed = tolerance
     for _ in 0..<Self.attempts {
       if let knots = try Self.knots(of: motion, within: allowed, tolerance: tolerance),

@@ -1,10 +1,15 @@
+import PlainText
 import StrictJSON
 
 /// The lines that git leaves in a text where both sides changed the same: `<<<<<<<`, one version, `=======`, the other
 /// one, `>>>>>>>`. No JSON has such lines.
 enum ConflictMarkers {
   /// A problem for each conflict, in the text's order; none where there is no marker.
-  static func problems(in bytes: [UInt8]) -> [JSONProblem] {
+  ///
+  /// - Parameter file: The text's file. One that a shell would not take as it stands is not named.
+  static func problems(in bytes: [UInt8], of file: String?) -> [JSONProblem] {
+    let isPlain = file?.utf8.allSatisfy { $0.isDigit || $0.isLetter || "-_./".utf8.contains($0) } == true
+    let file = isPlain && file != "-" ? file ?? "FILE" : "FILE"
     var problems: [JSONProblem] = []
     var name: String?
     // The first line of the conflict that has no end yet, and the name of the first preset in it.
@@ -17,7 +22,7 @@ enum ConflictMarkers {
           message:
             "git's conflict markers stand here\(place): keep one of the two versions and remove the lines of "
             + "markers; while git's merge goes on, "
-            + "`motionbook merge git::1:FILE git::2:FILE git::3:FILE --conflicts theirs -o FILE` takes one side for all",
+            + "`motionbook merge git::1:\(file) git::2:\(file) git::3:\(file) --conflicts theirs -o \(file)` takes one side for all",
           place: JSONPlace(line: conflict.line, column: 1), path: "")
       ])
       open = nil

@@ -32,8 +32,10 @@ public struct RegistryText {
 
   /// Reads a text. References to presets are not looked up yet: see ``checkReferences(over:)``.
   ///
-  /// - Parameter bytes: UTF-8.
-  public init(_ bytes: [UInt8]) {
+  /// - Parameters:
+  ///   - bytes: UTF-8.
+  ///   - file: Their file, for what a person may type; nil where there is none.
+  public init(_ bytes: [UInt8], file: String? = nil) {
     let list = ProblemList()
     locate = { $0.descendant(at: $1) }
     do throws(JSONProblem) {
@@ -46,7 +48,7 @@ public struct RegistryText {
       checkNames()
       sortProblems()
     } catch {
-      let markers = Self.isMeant(by: bytes) ? ConflictMarkers.problems(in: bytes) : []
+      let markers = Self.isMeant(by: bytes) ? ConflictMarkers.problems(in: bytes, of: file) : []
       problems = markers.isEmpty ? [error] : markers
     }
   }

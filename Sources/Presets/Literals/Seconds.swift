@@ -10,7 +10,7 @@ package enum Seconds {
   /// - Throws: ``LiteralError`` when it is no time, or a bare number above ``mostBare``.
   package static func parse(_ text: String) throws(LiteralError) -> Double {
     if text.hasSuffix("ms"), let milliseconds = DecimalText.finite(number(text, before: "ms")) {
-      return milliseconds / 1000
+      return DecimalText.thousandth(milliseconds)
     }
     if text.hasSuffix("s"), let seconds = DecimalText.finite(number(text, before: "s")) { return seconds }
     guard let seconds = DecimalText.finite(text[...]) else {

@@ -63,11 +63,8 @@ struct Token {
 }
 
 /// The unit of a number without one.
-enum BareTime: Double {
-  /// It is divided by this to give seconds.
-  case milliseconds = 1000
-  /// It is seconds.
-  case seconds = 1
+enum BareTime {
+  case milliseconds, seconds
 
   /// The meaning of a unit's name; nil for one that is no time's.
   init?(unit: String) {
@@ -76,6 +73,10 @@ enum BareTime: Double {
     case "s", "seconds": self = .seconds
     default: return nil
     }
+  }
+
+  func seconds(_ number: Double) -> Double {
+    self == .milliseconds ? DecimalText.thousandth(number) : number
   }
 }
 

@@ -33,7 +33,7 @@ package struct TokenArithmetic {
   /// The seconds that a text without references comes to; nil where it comes to no time.
   package static func seconds(_ text: String) -> Double? {
     guard case .milliseconds(let milliseconds)? = result(text, value: { _ in nil }) else { return nil }
-    return milliseconds / 1000
+    return DecimalText.thousandth(milliseconds)
   }
 
   /// The value of a text; nil where it is none, divides by 0, or mixes times with numbers.

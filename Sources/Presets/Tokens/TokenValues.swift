@@ -46,7 +46,7 @@ struct TokenValues {
     guard let member = object.member("value").flatMap({ literal($0, of: token) }),
       let number = number(member), let unit = object.member("unit").flatMap({ literal($0, of: token) })
     else { return nil }
-    return unit.string.flatMap(BareTime.init(unit:)).map { number / $0.rawValue }
+    return unit.string.flatMap(BareTime.init(unit:)).map { $0.seconds(number) }
   }
 
   /// Milliseconds, as the tools that write bare numbers mean them. Up to 10 they are
@@ -54,14 +54,14 @@ struct TokenValues {
   private func bareSeconds(
     _ number: Double, _ text: String, _ what: String, of token: Token, bare: BareTime?
   ) -> Double? {
-    if let bare { return number / bare.rawValue }
+    if let bare { return bare.seconds(number) }
     // No duration lasts less than 10 ms and takes a fraction of one to say; and whole numbers up to 10 could be either.
     let isFraction = number != number.rounded()
     if number != 0, abs(number) <= 10, !isFraction { return nil }
     let isSeconds = isFraction && abs(number) <= 10
     notes.add(
       token, "\(what) was the number \(text), read as \(isSeconds ? "seconds" : "milliseconds")")
-    return isSeconds ? number : number / 1000
+    return isSeconds ? number : DecimalText.thousandth(number)
   }
 
   /// A number, which may be in quotes.
@@ -166,7 +166,7 @@ extension TokenValues {
     guard let result = result(text, of: token, Steps()) else { return nil }
     notes.add(token, "\(what) was computed from \(text.shortened)")
     switch result {
-    case .milliseconds(let milliseconds): return milliseconds / 1000
+    case .milliseconds(let milliseconds): return DecimalText.thousandth(milliseconds)
     case .number(let number):
       return bareSeconds(number, DecimalText.exact(number), what, of: token, bare: bare)
     }

@@ -165,11 +165,10 @@ extension RegistryDifference {
   private static func escaped(_ text: String) -> String {
     if text.hasPrefix("`") { return text }
     var result = ""
-    // The arrow of a terminal as the one of a page.
-    for character in text.replacing(each: "->", with: "→") {
+    for character in text {
       switch character {
       case "\n", "\r\n", "\r": result += "<br>"
-      case "|", "\\", "*", "_", "`", "<", "[", "]", "~", "#", "@": result += "\\\(character)"
+      case "|", "\\", "*", "_", "`", "<", "[", "]", "~", "#", "@", "&": result += "\\\(character)"
       default: result.append(character)
       }
     }

@@ -53,8 +53,9 @@ final class SourceTexts: @unchecked Sendable {
   func lines(_ name: String) -> [String]? {
     if let quoted, quoted.file == name { return quoted.lines }
     guard let bytes = bytes(name) else { return nil }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     // By bytes: of characters, a carriage return and the line feed after it are one.
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }
     quoted = (name, lines)

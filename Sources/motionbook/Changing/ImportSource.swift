@@ -63,7 +63,7 @@ struct ImportSource {
     }
     if isRegistry {
       try options.refuseForRegistry()
-      text = RegistryText(imported.first?.bytes ?? [])
+      text = RegistryText(imported.first?.bytes ?? [], file: imported.first?.name)
       return
     }
     let teamNames = try teamNames()

@@ -36,10 +36,13 @@ struct FitReport: CommandResult {
 
   private func row(_ name: String, _ animation: Animation, _ start: Double, _ error: FitError) -> [String] {
     [
-      name, MotionDescription.words(of: animation), DecimalText.seconds(start),
-      DecimalText.percent(error.largest), error.largest == 0 ? "" : DecimalText.seconds(error.time),
+      name, MotionDescription.words(of: animation), Self.clock(start),
+      DecimalText.percent(error.largest), error.largest == 0 ? "" : Self.clock(error.time),
     ]
   }
+
+  /// A time of the recording, whose clock may have begun long before.
+  private static func clock(_ time: Double) -> String { DecimalText.rounded(time, decimals: 3) + " s" }
 
   private var nearest: String? {
     guard let match = neighbours.matches.first else { return nil }

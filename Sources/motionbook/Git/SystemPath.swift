@@ -26,9 +26,12 @@ enum SystemPath {
   }
 
   /// The kind of file at a path, links followed; nil with `errno` when there is none.
-  static func kind(of path: [UInt8]) -> mode_t? {
+  static func kind(of path: [UInt8]) -> mode_t? { status(of: path).map { $0.st_mode & S_IFMT } }
+
+  /// The status of a file, links followed; nil with `errno` when there is none.
+  static func status(of path: [UInt8]) -> stat? {
     var status = stat()
-    return stat(terminated(path), &status) == 0 ? status.st_mode & S_IFMT : nil
+    return stat(terminated(path), &status) == 0 ? status : nil
   }
 
   /// The folder of a full path without a slash at its end.

@@ -131,6 +131,13 @@ extension Console {
     guard let root = Repository.root(of: folder) ?? project else { return ReportRoot() }
     return ReportRoot(root, above: folder)
   }
+
+  /// Where the paths of a baseline may begin that was written in a repository, in a copy of it without git.
+  fileprivate var rootsWithoutGit: [ReportRoot] {
+    let folder = Repository.resolved(currentDirectory)
+    if Repository.root(of: folder) != nil { return [] }
+    return Self.foldersUpward(from: folder).map { ReportRoot($0, above: folder) }
+  }
 }
 
 extension ReportTool {
@@ -165,7 +172,7 @@ struct BaselineOptions: Options {
         exitCode: 2)
     }
     let parts = try Failure.naming(baseline) {
-      try Baseline(json: bytes).filter(outcome.findings, from: root)
+      try Baseline(json: bytes).filter(outcome.findings, from: root, or: console.rootsWithoutGit)
     }
     if parts.known > 0 { console.note("\(parts.known.counted("finding")) of \(baseline) left out") }
     let mended = parts.gone.count(where: outcome.coverage.tells)

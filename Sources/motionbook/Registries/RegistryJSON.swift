@@ -10,7 +10,7 @@ enum RegistryJSON {
 
   /// Reads a registry as JSON that must be right in itself.
   static func book(_ path: String, _ bytes: [UInt8]) throws -> RegistrySnapshot {
-    var text = RegistryText(bytes)
+    var text = RegistryText(bytes, file: path)
     try text.checkReferences()
     if !text.problems.isEmpty { throw RegistryError.problems(text.problems, file: path) }
     return RegistrySnapshot(text.presets, settings: text.settings)

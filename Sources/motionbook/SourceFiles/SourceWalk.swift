@@ -76,7 +76,7 @@ struct SourceWalk {
     case S_IFREG:
       let folder = SystemPath.folder(of: full)
       let root = list.addRoot(folder)
-      if !add(file: full, as: path, root: root, folder: folder) {
+      if !add(file: full, as: path, root: root, folder: folder, isTyped: true) {
         list.note("\(String(decoding: path, as: UTF8.self).visible): in no language that is read")
       }
     default:
@@ -86,7 +86,9 @@ struct SourceWalk {
 
   /// Adds one file, unless something leaves it out; false when it is no source.
   @discardableResult
-  private mutating func add(file path: [UInt8], as name: [UInt8], root: Int, folder: [UInt8]) -> Bool {
+  private mutating func add(
+    file path: [UInt8], as name: [UInt8], root: Int, folder: [UInt8], isTyped: Bool = false
+  ) -> Bool {
     let nameStart = (path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
     guard let language = Language(path: path) else { return false }
     let exclusion = path[nameStart...].withUnsafeBufferPointer { SourceExclusion.ofName($0) }
@@ -95,6 +97,9 @@ struct SourceWalk {
       list.leaveOut(name, .configured)
     } else if let exclusion {
       list.leaveOut(name, exclusion)
+    } else if isTyped, (SystemPath.status(of: path)?.st_size ?? 0) > ScanLimits.fileBytes {
+      // Who names a file wants to know of it.
+      list.fail(name, SourceExclusion.tooLarge.words)
     } else {
       list.add(SourceFile(name: name, path: path, root: root, start: start, language: language))
     }

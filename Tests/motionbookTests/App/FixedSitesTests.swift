@@ -59,6 +59,9 @@ struct FixedSitesTests {
       #expect(notes.contains("\(place):1 is left: \(reason)"), "\(notes)")
     }
     #expect(notes.contains("desk/p.html:1 is left: the page loads no style sheet and no script"))
+    let checked = runner.run("check", ".").out
+    #expect(checked.contains("hint: use var(--motion-spin-transition), but \(reason)"), "\(checked)")
+    #expect(checked.contains("hint: use var(--motion-spin-transition), but the page loads no style sheet"))
   }
 
   @Test(

@@ -193,7 +193,7 @@ struct GitMergeTests {
       "\(outcome.text)")
     #expect(
       outcome.text.contains(
-        "`motionbook merge git::1:FILE git::2:FILE git::3:FILE --conflicts theirs -o FILE` takes one side for all"
+        "motionbook.json --conflicts theirs -o "
       ))
     #expect(outcome.text.hasSuffix("duration 0.5, bounce 0.3\n"), "\(outcome.text) \(outcome.err)")
   }

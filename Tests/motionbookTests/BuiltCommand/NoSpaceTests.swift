@@ -38,7 +38,11 @@ struct NoSpaceTests {
       "known.json": "{\"format\": \"motionbook-baseline/1\"}\n",
     ]
     for (name, text) in old { try disk.write(text, to: name) }
+    let same = disk.path("same.ts")
+    let export = ["export", "--registry", registry, "--format", "motion", "-o", same]
+    try command.run(export).expect(0)
     try disk.fill()
+    try command.run(export).expect(0)
     let new = disk.path("new.json")
     for target in [disk.path("old.json"), new] {
       try command.run("export", "--registry", registry, "--force", "-o", target).expectSentence(
@@ -57,7 +61,7 @@ struct NoSpaceTests {
     try command.run("init", "--registry", database, "--from", "many.json")
       .expectSentence(naming: database, "free some space")
     for (name, text) in old { #expect(try disk.read(name) == text) }
-    #expect(try disk.names() == ["filler", "known.json", "motionbook.db", "old.json", "old.svg"])
+    #expect(try disk.names() == ["filler", "known.json", "motionbook.db", "old.json", "old.svg", "same.ts"])
   }
 }
 

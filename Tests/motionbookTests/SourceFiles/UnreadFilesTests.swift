@@ -32,6 +32,14 @@ struct UnreadFilesTests {
     #expect(others.code == 1, "a list of another program names more than sources: \(others.err)")
   }
 
+  @Test("and so does one that is named and too large, not one that a folder has")
+  func large() throws {
+    try runner.write(Self.motion + String(repeating: " ", count: 8 << 20), to: "app/large.swift")
+    expectIncomplete(
+      ["check", "app/a.swift", "app/large.swift"], naming: "app/large.swift: larger than 8 MB")
+    #expect(runner.run("check", "app").code == 1)
+  }
+
   @Test(
     "and so do files and folders that the system refuses", .enabled(if: Person.isPossible, Person.reason))
   func refused() throws {
@@ -60,11 +68,14 @@ struct UnreadFilesTests {
     for name in ["a", "b", "c"] { try command.write(equal, to: "app/\(name).swift") }
     try command.write(Self.motion, to: "app/d.swift")
     try command.shell("chmod -R a+rwX .; chmod 444 app/a.swift").expect(0)
-    let outcome = try command.shell(
-      """
+    let check = """
       export MOTIONBOOK_PROJECT="$PWD/.motionbook.json"
       \(Person.prefix) "$motionbook" check app --fix --json --registry motionbook.json
-      """)
+      """
+    let foretold = try command.shell(check + " --dry-run")
+    foretold.expectSentence(naming: "app/a.swift: Permission denied")
+    let outcome = try command.shell(check)
+    #expect(foretold.text == outcome.text)
     outcome.expectSentence(naming: "app/a.swift: Permission denied")
     let report = try JSONObject(outcome.text)
     let left = try report.objects("left").map { "\(try $0.string("file")):\(Int(try $0.number("line")))" }

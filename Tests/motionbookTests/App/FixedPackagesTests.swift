@@ -3,7 +3,7 @@ import Testing
 /// `check --fix` where an app is several packages, and where its exports are not written.
 @Suite("Fixed packages")
 struct FixedPackagesTests {
-  private static let preset = #"{"name": "spin", "kind": "tween", "duration": 2, "curve": "linear"}"#
+  static let preset = #"{"name": "spin", "kind": "tween", "duration": 2, "curve": "linear"}"#
 
   /// An app with one preset, one export and other files.
   static func app(_ format: String, _ target: String, _ files: [String: String]) throws -> CommandRunner {

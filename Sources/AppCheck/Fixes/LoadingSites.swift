@@ -71,13 +71,7 @@ extension Source {
   /// Whether it is all of a page, which nothing fills in, and loads neither a style sheet nor a script.
   fileprivate var isPageThatLoadsNothing: Bool {
     let text = text(0..<bytes.count).lowercased()
-    guard ["<html", "<!doctype html"].contains(where: text.holds),
-      !["@import", "{%", "{{", "<%", "<?", "%sveltekit"].contains(where: text.holds)
-    else { return false }
-    return !text.split(separator: "<").contains { part in
-      let tag = part.prefix { $0 != ">" }
-      return tag.hasPrefix("link") && tag.holds("stylesheet")
-        || tag.hasPrefix("script") && (tag.holds("src") || tag.holds("module"))
-    }
+    return ["<html", "<!doctype html"].contains(where: text.holds) && !PageText.loads(text)
+      && !["@import", "{%", "{{", "<%", "<?", "%sveltekit"].contains(where: text.holds)
   }
 }

@@ -205,6 +205,31 @@ struct RuleTests {
       findings.first?.message.hasPrefix("2 files with motions of the web ask by this rule alone") == true)
   }
 
+  @Test(
+    "a style sheet asks for all files, also one that moves nothing; a component, a script and a module for themselves",
+    arguments: [
+      ("app.css", true), ("app.scss", true), ("a.module.css", false), ("Bar.svelte", false),
+      ("util.ts", false),
+    ])
+  func askingForOthers(name: String, isForAll: Bool) throws {
+    let query = "(prefers-reduced-motion: reduce)"
+    let style = "@media \(query) { .bar { animation: none } }"
+    let text =
+      switch name {
+      case "Bar.svelte": "<style>\(style) .bar { animation: a 2s ease }</style>"
+      case "util.ts":
+        "el.animate({ opacity: [0, 1] }, { duration: matchMedia(\"\(query)\").matches ? 0 : 200, easing: \"ease\" });"
+      default: style
+      }
+    let language = try #require(Language(fileName: name))
+    let subject = try CheckSubject([
+      CheckedFile(text, language, path: name),
+      CheckedFile("a { transition: opacity 2s ease }", .css, path: "a.css"),
+    ])
+    let findings = AppChecker(only: ["no-reduced-motion"]).check(subject)
+    #expect(findings.map(\.place.file) == (isForAll ? [] : ["a.css"]))
+  }
+
   @Test("an export that is stale or missing is an error at its file")
   func stale() throws {
     let app = try SwiftApp(

@@ -57,6 +57,23 @@ struct RuleTests {
       ("css", ".a { transition: opacity var(--motion-out-transition), color 2s; }", 2, 1),
       ("css", ".a { transition: opacity var(--motion-quick-duration) cubic-bezier(.3, 0, 0, 1); }", 1, 0),
       ("css", ".a { transition-duration: var(--motion-quick-duration); }", 1, 1),
+      ("css", ".a { animation: spin var(--motion-out-duration) var(--motion-out-easing) infinite; }", 1, 1),
+      (
+        "css",
+        ".a {\n  transition-duration: var(--motion-out-duration);\n  transition-timing-function: var(--motion-out-easing);\n}",
+        1, 1
+      ),
+      (
+        "css",
+        ".a { transition: opacity var(--motion-out-duration) var(--motion-out-easing), color var(--motion-fade-duration) var(--motion-fade-easing); }",
+        2, 2
+      ),
+      (
+        "css",
+        ".a { transition: opacity var(--motion-out-transition); }\n.b { transition: opacity var(--motion-out-transition); }",
+        2, 2
+      ),
+      ("tsx", "<a className=\"transition duration-m-out ease-m-out\" />", 1, 1),
     ])
   func counts(ending: String, text: String, all: Int, ofRegistry: Int) throws {
     let language = try #require(Language(fileName: "a." + ending))

@@ -170,6 +170,11 @@ package struct ExportReach {
     }
     // The package around those of a workspace is none that they can depend on.
     if let own, own.folder.hasPrefix(other.folder + "/") { return Self.outside(symbol, export, "package") }
+    if source.language.isScript, own?.dependencies.contains(other.name) == true {
+      return
+        "\(symbol.use) belongs to the package \(other.name), and nothing says by which path others import it: write "
+        + "`import { \(symbol.root) } from \"\(other.name)/…\"` in the file and run this again"
+    }
     return "\(symbol.use) belongs to the package \(other.name); import it from there, or put it there by hand"
   }
 

@@ -55,6 +55,14 @@ struct FixedPackagesTests {
     #expect(result.err.contains("app/box.ts:2 is left: motionPresets.spin belongs to the package @acme/ui"))
     #expect(try runner.read("app/box.ts") == box)
     #expect(try runner.read("ui/src/box.ts").contains("import { motionPresets } from '../motion';"))
+    // The path by which a package gives its files is its own affair until the file names one.
+    let depending = #"{"name": "app", "dependencies": {"@acme/ui": "workspace:*"}}"#
+    try runner.write(depending, to: "app/package.json")
+    #expect(
+      runner.run("check", ".", "--fix").err.contains(
+        "write `import { motionPresets } from \"@acme/ui/…\"` in the file and run this again"))
+    try runner.write("import { motionPresets } from '@acme/ui/motion';\n" + box, to: "app/box.ts")
+    #expect(runner.run("check", ".", "--fix").err.contains("changed 1 place in app/box.ts"))
   }
 
   @Test(

@@ -40,12 +40,14 @@ package struct AppChecker: Sendable {
   }
 
   /// The findings in an app, sorted and numbered.
-  package func check(_ subject: CheckSubject) -> [Finding] {
+  ///
+  /// - Parameter sites: Where the app loads its exports; nil where that is not known.
+  package func check(_ subject: CheckSubject, loadedAt sites: LoadingSites? = nil) -> [Finding] {
     var (findings, unchanged) = ([Finding](), [Finding]())
     var used: Set<CheckReport.UsedException> = []
     for (rule, severity, isConfigured) in rules {
       var report = CheckReport(
-        rule: rule, severity: severity, isConfigured: isConfigured, usedExceptions: used)
+        rule: rule, severity: severity, isConfigured: isConfigured, sites: sites, usedExceptions: used)
       rule.check(subject, &report)
       findings += report.findings
       unchanged += report.unchanged

@@ -22,6 +22,8 @@ struct CheckReport {
   let severity: Severity
   /// Whether the project file says how severe it is.
   let isConfigured: Bool
+  /// Where the app loads its exports; nil where that is not known.
+  let sites: LoadingSites?
   private(set) var findings: [Finding] = []
   /// What it would report if all counted, and does not.
   private(set) var unchanged: [Finding] = []
@@ -76,9 +78,14 @@ struct CheckReport {
   ) {
     let code = symbols.code(match, at: site, in: file.path)
     let origin = symbols.origin(match, at: site, in: file.path)
+    let obstacle = [match.preset, match.curve].lazy.compactMap { name in
+      name.flatMap { symbols.symbol($0, at: site, in: file.path) }
+    }.compactMap { [sites] in sites?.obstacle($0, at: site, in: file.path) }.first
+    let hint = MatchText.hint(match, code, from: origin, at: site)
     add(
-      file, site, message: message, hint: MatchText.hint(match, code, from: origin, at: site), match: match,
-      replacement: symbols.replacement(match, at: site, in: file.path), isUrgent: code != nil || !waits)
+      file, site, message: message, hint: hint + (obstacle.map { ", but \($0)" } ?? ""), match: match,
+      replacement: obstacle == nil ? symbols.replacement(match, at: site, in: file.path) : nil,
+      isUrgent: code != nil && !(obstacle != nil && site.platform == .tailwind) || !waits)
   }
 
   /// Reports something about a whole file.

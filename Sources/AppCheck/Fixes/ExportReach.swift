@@ -56,8 +56,7 @@ package struct ExportReach {
   /// Why a place cannot use a symbol of an export; nil where it can or nothing says modules. Of styles nothing does.
   func obstacle(_ symbol: PresetSymbol, at site: Site, _ source: Source, _ path: String?) -> String? {
     switch site.platform {
-    case .css, .cssInJS: nil
-    case .tailwind: unknownClass(symbol, path)
+    case .css, .cssInJS, .tailwind: nil
     case .androidView: obstacle(symbol, source, path) ?? withoutCompose(symbol, path)
     default: obstacle(symbol, source, path)
     }
@@ -83,7 +82,7 @@ package struct ExportReach {
   }
 
   /// Why a class of an export is none in a file: a theme in CSS came with Tailwind 4, and other tools have none.
-  private func unknownClass(_ symbol: PresetSymbol, _ path: String?) -> String? {
+  func unknownClass(_ symbol: PresetSymbol, _ path: String?) -> String? {
     guard symbol.format == "tailwind", let path else { return nil }
     let package = package(path)
     if package?.classes == .uno {

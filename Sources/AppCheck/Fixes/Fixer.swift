@@ -283,7 +283,7 @@ extension Fixer {
             + "hand")
       }
       let reason =
-        reach.obstacle(symbol, at: site, source, path) ?? sites.obstacle(symbol, at: site, source, path)
+        reach.obstacle(symbol, at: site, source, path) ?? sites.obstacle(symbol, at: site, in: file)
       if let reason { throw problem(reason) }
     }
     let changes = try place.changes()

@@ -1,8 +1,9 @@
 import AppScan
+import PlainText
 
 /// Where an app loads the exports of its styles: each package, and each site that a program makes of texts, loads style
 /// sheets by itself. A variable that nothing declares there takes the motion away, and no browser says so.
-final class LoadingSites {
+package final class LoadingSites {
   private let files: FixedFiles
   private let reach: ExportReach
   /// The full paths of the files that use what an export has, by its own.
@@ -12,7 +13,7 @@ final class LoadingSites {
   /// Whether a page loads nothing, by its full path.
   private var emptyPages: [String: Bool] = [:]
 
-  init(_ subject: CheckSubject, _ files: FixedFiles, _ reach: ExportReach) {
+  package init(_ subject: CheckSubject, _ files: FixedFiles, _ reach: ExportReach) {
     self.files = files
     self.reach = reach
     for file in subject.files {
@@ -24,10 +25,12 @@ final class LoadingSites {
   }
 
   /// Why a place in a style sheet, a page or the styles and classes of a script cannot use what an export has: nothing
-  /// that was read loads it there. Nil where something does, and in the export's own package.
-  func obstacle(_ symbol: PresetSymbol, at site: Site, _ source: Source, _ path: String?) -> String? {
-    guard site.platform.isStyled, let export = symbol.module?.path, let path else { return nil }
-    if loadsNothing(path, source), users[export]?.contains(path) != true {
+  /// that was read loads it there, or the tool of its classes reads none. Nil where it can.
+  func obstacle(_ symbol: PresetSymbol, at site: Site, in file: String) -> String? {
+    guard site.platform.isStyled, let path = files.path(file) else { return nil }
+    if site.platform == .tailwind, let reason = reach.unknownClass(symbol, path) { return reason }
+    guard let export = symbol.module?.path else { return nil }
+    if loadsNothing(path, file), users[export]?.contains(path) != true {
       return
         "the page loads no style sheet and no script, by which it would know \(symbol.use); put the motion there by hand"
     }
@@ -58,19 +61,17 @@ final class LoadingSites {
     return sites
   }
 
-  private func loadsNothing(_ path: String, _ source: Source) -> Bool {
+  private func loadsNothing(_ path: String, _ file: String) -> Bool {
     guard path.hasSuffix(".html") || path.hasSuffix(".htm") else { return false }
     if let loadsNothing = emptyPages[path] { return loadsNothing }
-    let loadsNothing = source.isPageThatLoadsNothing
+    let loadsNothing = files.bytes(file).map(Self.isPageThatLoadsNothing) ?? false
     emptyPages[path] = loadsNothing
     return loadsNothing
   }
-}
 
-extension Source {
-  /// Whether it is all of a page, which nothing fills in, and loads neither a style sheet nor a script.
-  fileprivate var isPageThatLoadsNothing: Bool {
-    let text = text(0..<bytes.count).lowercased()
+  /// Whether a text is all of a page, which nothing fills in, and loads neither a style sheet nor a script.
+  private static func isPageThatLoadsNothing(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self).lowercased()
     return ["<html", "<!doctype html"].contains(where: text.holds) && !PageText.loads(text)
       && !["@import", "{%", "{{", "<%", "<?", "%sveltekit"].contains(where: text.holds)
   }

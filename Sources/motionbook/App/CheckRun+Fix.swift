@@ -6,13 +6,7 @@ import PlainText
 
 /// The changes that a check can make in the app.
 extension CheckRun {
-  /// Whether a file of the app that no export wrote names Tailwind 4: `@import "tailwindcss"`, `@tailwindcss/browser`.
-  private func namesTailwind() -> Bool {
-    files.contains { file in
-      guard let bytes = written(file) else { return false }
-      return ["\"tailwindcss", "'tailwindcss", "@tailwindcss/"].contains { bytes.holds($0.utf8) }
-    }
-  }
+  private var texts: SourceTexts { around.texts }
 
   /// The contents of a file that no export wrote.
   private func written(_ file: SourceFile) -> [UInt8]? {
@@ -24,55 +18,13 @@ extension CheckRun {
 
   /// Applies the changes that are safe, or shows them.
   func fix(_ dryRun: DryRunOption) throws -> FixOutcome {
-    let fixer = Fixer(subject, wrappers: wrappers, files: fixedFiles, reach: reach)
+    let fixer = Fixer(subject, wrappers: wrappers, files: around.fixedFiles, reach: around.reach)
     var outcome = FixOutcome(left: fixer.left)
     for (name, fixes) in Dictionary(grouping: fixer.fixes, by: \.file).sorted(by: { $0.key < $1.key }) {
       try change(name, fixes, by: fixer, isDryRun: dryRun.dryRun, &outcome)
     }
     tell(of: fixer, left: outcome.left)
     return outcome
-  }
-
-  /// The exports that files can use, as their projects, build scripts, packages and configurations say.
-  private var reach: ExportReach {
-    let xcode = XcodeProjects(console)
-    let gradle = GradleModules(console)
-    let sites = KnownSites(console)
-    // Of many places once: all files are read for it.
-    lazy var namesTailwind = self.namesTailwind()
-    return ExportReach(
-      module: { SourceModule.built($0, exists: console.fileExists, holdsProject: xcode.holdsProject) },
-      targets: xcode.targets, lacking: xcode.project, depends: { gradle.depends($0, on: $1) },
-      hasCompose: gradle.namesCompose, package: sites.packages.package(of:), site: sites.folder(of:),
-      libraries: dartLibraries.exporting, aliases: console.aliases(),
-      keepsKotlinLast: EditorConfigurations(console).keepsKotlinLast,
-      namesTailwind: { namesTailwind })
-  }
-
-  private var dartLibraries: DartLibraries {
-    DartLibraries(
-      files: { folder in ((try? console.names(inFolder: folder)) ?? []).map { folder + "/" + $0 } },
-      bytes: { console.isRegularFile($0) ? try? console.readFile($0) : nil })
-  }
-
-  private var fixedFiles: FixedFiles {
-    FixedFiles(
-      path: { texts.path($0) },
-      library: { path in
-        guard path.hasSuffix(".dart"), console.isRegularFile(path) else { return nil }
-        let name = console.shortPath(path)
-        return texts.bytes(name, at: path).map { (name, $0) }
-      },
-      loaders: { export in
-        // Also where nothing moves, as in a sheet that only imports others.
-        files.compactMap { file in
-          let path = String(decoding: file.path, as: UTF8.self)
-          guard let bytes = written(file) else { return nil }
-          return ExportLoading.isNamed(export, in: bytes, at: path, exists: console.isRegularFile)
-            ? path : nil
-        }
-      },
-      bytes: { texts.bytes($0) })
   }
 
   /// Changes a file, unless it is no longer what was scanned or cannot be written.
@@ -124,6 +76,71 @@ extension CheckRun {
           + "others them, unless its twMerge is made by `\(TailwindMerge.lines.joined(separator: " "))`")
     }
     if fixer.fixes.isEmpty { console.note("There is nothing that can be changed safely.") }
+  }
+}
+
+/// What stands around the places of an app: the files in which they are, and the exports that they can use.
+struct AppSurroundings {
+  let texts: SourceTexts
+  let files: [SourceFile]
+  let console: Console
+
+  /// The exports that files can use, as their projects, build scripts, packages and configurations say.
+  var reach: ExportReach {
+    let xcode = XcodeProjects(console)
+    let gradle = GradleModules(console)
+    let sites = KnownSites(console)
+    // Of many places once: all files are read for it.
+    lazy var namesTailwind = self.namesTailwind()
+    return ExportReach(
+      module: { SourceModule.built($0, exists: console.fileExists, holdsProject: xcode.holdsProject) },
+      targets: xcode.targets, lacking: xcode.project, depends: { gradle.depends($0, on: $1) },
+      hasCompose: gradle.namesCompose, package: sites.packages.package(of:), site: sites.folder(of:),
+      libraries: dartLibraries.exporting, aliases: console.aliases(),
+      keepsKotlinLast: EditorConfigurations(console).keepsKotlinLast,
+      namesTailwind: { namesTailwind })
+  }
+
+  private var dartLibraries: DartLibraries {
+    DartLibraries(
+      files: { folder in ((try? console.names(inFolder: folder)) ?? []).map { folder + "/" + $0 } },
+      bytes: { console.isRegularFile($0) ? try? console.readFile($0) : nil })
+  }
+
+  var fixedFiles: FixedFiles {
+    FixedFiles(
+      path: { texts.path($0) },
+      library: { path in
+        guard path.hasSuffix(".dart"), console.isRegularFile(path) else { return nil }
+        let name = console.shortPath(path)
+        return texts.bytes(name, at: path).map { (name, $0) }
+      },
+      loaders: { export in
+        // Also where nothing moves, as in a sheet that only imports others.
+        files.compactMap { file in
+          let path = String(decoding: file.path, as: UTF8.self)
+          guard let bytes = written(file) else { return nil }
+          return ExportLoading.isNamed(export, in: bytes, at: path, exists: console.isRegularFile)
+            ? path : nil
+        }
+      },
+      bytes: { texts.bytes($0) })
+  }
+
+  /// Whether a file of the app that no export wrote names Tailwind 4: `@import "tailwindcss"`, `@tailwindcss/browser`.
+  private func namesTailwind() -> Bool {
+    files.contains { file in
+      guard let bytes = written(file) else { return false }
+      return ["\"tailwindcss", "'tailwindcss", "@tailwindcss/"].contains { bytes.holds($0.utf8) }
+    }
+  }
+
+  /// The contents of a file that no export wrote.
+  private func written(_ file: SourceFile) -> [UInt8]? {
+    guard let bytes = try? console.readFile(String(decoding: file.path, as: UTF8.self)),
+      !ExportMark.isBorne(by: Array(bytes.prefix(ExportMark.reach)))
+    else { return nil }
+    return bytes
   }
 }
 

@@ -11,8 +11,7 @@ struct CheckRun {
   let unread: FailedFiles
   let subject: CheckSubject
   let wrappers: [String]
-  let texts: SourceTexts
-  let files: [SourceFile]
+  let around: AppSurroundings
   let console: Console
 
   /// - Parameter fixed: The texts that a fix has made, or would make, by the files' full paths.
@@ -56,8 +55,10 @@ struct CheckRun {
       since: changes?.commit.map(earlier), pasts: ["HEAD", "MERGE_HEAD", "HEAD^1", "HEAD^2"].map(earlier),
       thresholds: wishes.thresholds)
     let checker = AppChecker(settings: wishes.rules, only: only)
+    let around = AppSurroundings(texts: texts, files: input.list.files, console: console)
+    let sites = LoadingSites(subject, around.fixedFiles, around.reach)
     outcome = CheckOutcome(
-      findings: checker.check(subject), rules: checker.descriptions,
+      findings: checker.check(subject, loadedAt: sites), rules: checker.descriptions,
       coverage: CheckCoverage(
         only: only, of: CheckRules.all.map(\.id), part: since.map { _ in "--since" } ?? sources.partialOption,
         place: try sources.place(below: project.map { console.folder(ofFile: $0.path) }, console)),
@@ -70,8 +71,7 @@ struct CheckRun {
     unread = reading.unread
     wrappers = wishes.wrappers
     self.subject = subject
-    self.texts = texts
-    files = input.list.files
+    self.around = around
     if let omission = reading.omission { console.note(omission) }
   }
 

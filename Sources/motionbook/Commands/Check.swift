@@ -78,7 +78,7 @@ struct Check: Command {
         fixed: fixed, console)
     }
     let run = try read()
-    ProjectFile.tellBelow(run.files, used: project, console)
+    ProjectFile.tellBelow(run.around.files, used: project, console)
     if baseline.writeBaseline != nil { try run.unread.refuse() }
     var outcome = run.outcome
     if fix {

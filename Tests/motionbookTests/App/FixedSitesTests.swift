@@ -59,6 +59,9 @@ struct FixedSitesTests {
       #expect(notes.contains("\(place):1 is left: \(reason)"), "\(notes)")
     }
     #expect(notes.contains("desk/p.html:1 is left: the page loads no style sheet and no script"))
+    let checked = runner.run("check", ".").out
+    #expect(checked.contains("hint: use var(--motion-spin-transition), but \(reason)"), "\(checked)")
+    #expect(checked.contains("hint: use var(--motion-spin-transition), but the page loads no style sheet"))
   }
 
   @Test(
@@ -124,5 +127,21 @@ struct FixedSitesTests {
     if hasOwn { files["lib/_motion.scss"] = "$fast: 150ms;\n" }
     let (runner, notes) = try fixed("css", files)
     #expect(try (runner.read("lib/a.css") == Self.rule) == hasOwn, "\(notes)")
+  }
+
+  @Test(
+    "a class that Tailwind 3 lacks is a note with the reason of --fix",
+    arguments: [(3, "note"), (4, "warning")])
+  func oldTailwind(version: Int, severity: String) throws {
+    let runner = try FixedPackagesTests.app(
+      "tailwind", "src/motion.css",
+      [
+        "package.json": #"{"name": "a", "devDependencies": {"tailwindcss": "^\#(version).1.0"}}"#,
+        "src/A.vue": "<template><p class=\"transition-opacity duration-[2s] ease-linear\">x</p></template>\n",
+      ])
+    #expect(runner.run("export", "--all").code == 0)
+    let checked = runner.run("check", ".").out
+    #expect(checked.contains("\(severity): 2 s of ease-linear is spin [hand-written-equal]"), "\(checked)")
+    #expect(checked.contains("which Tailwind 3 does not read") == (version == 3), "\(checked)")
   }
 }

@@ -84,7 +84,8 @@ struct CheckReport {
     let hint = MatchText.hint(match, code, from: origin, at: site)
     add(
       file, site, message: message, hint: hint + (obstacle.map { ", but \($0)" } ?? ""), match: match,
-      replacement: symbols.replacement(match, at: site, in: file.path), isUrgent: code != nil || !waits)
+      replacement: obstacle == nil ? symbols.replacement(match, at: site, in: file.path) : nil,
+      isUrgent: code != nil && !(obstacle != nil && site.platform == .tailwind) || !waits)
   }
 
   /// Reports something about a whole file.

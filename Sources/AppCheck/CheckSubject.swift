@@ -50,8 +50,10 @@ package struct CheckSubject {
       let beside = file.sites.compactMap(\.place.companion).sorted { $0.lowerBound < $1.lowerBound }
       var origins: [MotionCount.Origin] = []
       defer {
-        let names = file.uses.filter { symbols.isOfRegistry($0, declared) }.map(\.place.range.lowerBound)
-        motions.add(Array(zip(file.sites.map(\.place), origins)), uses: names.sorted())
+        let names = file.uses.filter { symbols.isOfRegistry($0, declared) }
+          .map { (place: $0.place, part: symbols.half(saidBy: $0.symbol)) }
+          .sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
+        motions.add(Array(zip(file.sites.map(\.place), origins)), uses: names)
       }
       return file.sites.map { site -> Verdict in
         let isVariable = variables.say(site) || site.isNamed { symbols.preset(of: $0) != nil }

@@ -78,7 +78,7 @@ package struct CheckedFile: Sendable {
 
   /// Whether nothing was found that a rule may ask for.
   package var isEmpty: Bool {
-    sites.isEmpty && uses.isEmpty && exceptions.isEmpty && declared.isEmpty && reset == nil
+    sites.isEmpty && uses.isEmpty && exceptions.isEmpty && declared.isEmpty && !asksReduced
   }
 
   /// Whether a site counts, by its own lines or by those of the constants that it names.

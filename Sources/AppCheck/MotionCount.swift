@@ -18,11 +18,14 @@ struct MotionCount {
     case registry
   }
 
+  /// A name of the registry: where it stands, and the half of a motion that it says; nil where it says all of one.
+  typealias Use = (place: SitePlace, part: PresetSymbol.Part?)
+
   /// Adds the motions of a file.
   ///
-  /// - Parameter uses: Where names of the registry stand, in the order of the file.
-  mutating func add(_ sites: [(place: SitePlace, origin: Origin)], uses: [Int]) {
-    var rest = UntakenPlaces(uses)
+  /// - Parameter uses: The names of the registry, in the order of the file.
+  mutating func add(_ sites: [(place: SitePlace, origin: Origin)], uses: [Use]) {
+    var rest = UntakenPlaces(uses.map(\.place.range.lowerBound))
     all += sites.count
     // Of places in one another the innermost takes a name.
     for site in sites.filter({ $0.origin != .hand }).sorted(by: {
@@ -32,8 +35,16 @@ struct MotionCount {
       let taken = ranges.reduce(0) { $0 + rest.take($1) }
       if site.origin == .registry || site.origin == .unread && taken > 0 { ofRegistry += 1 }
     }
-    all += rest.count
-    ofRegistry += rest.count
+    // Other halves on the same lines, or those of the same rule, are of one motion.
+    var (halves, line): (Set<PresetSymbol.Part>, Int) = ([], 0)
+    for (place, part) in rest.left.map({ uses[$0] }) {
+      let isNear = place.line <= line + 2 && !halves.isEmpty
+      line = place.line
+      if isNear, let part, halves.insert(part).inserted { continue }
+      halves = part.map { [$0] } ?? []
+      all += 1
+      ofRegistry += 1
+    }
   }
 }
 
@@ -42,13 +53,16 @@ private struct UntakenPlaces {
   private let places: [Int]
   /// For each place, and behind the last, one at or behind it: itself as long as nothing has taken it.
   private var next: [Int]
-  private(set) var count: Int
+  private var count: Int
 
   init(_ places: [Int]) {
     self.places = places
     next = Array(0...places.count)
     count = places.count
   }
+
+  /// The numbers of those that nothing has taken.
+  var left: [Int] { places.indices.filter { next[$0] == $0 } }
 
   /// Takes what is left in a range; returns how many that was.
   mutating func take(_ range: Range<Int>) -> Int {

@@ -33,9 +33,10 @@ extension MotionSurvey {
 
   private func summary(of group: MotionGroup) -> String {
     let members = group.members
+    var seen: Set<String> = []
     let places = members.flatMap { motions[$0].sites }.map {
       "\(sites[$0].file):\(sites[$0].site.place.line)"
-    }
+    }.filter { seen.insert($0).inserted }
     var text =
       "Used \(group.count == 1 ? "once" : "\(group.count) times"): "
       + places.prefix(3).joined(separator: ", ")

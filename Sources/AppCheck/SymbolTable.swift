@@ -134,6 +134,12 @@ package struct SymbolTable: Sendable {
     return (known.symbol.preset, symbol)
   }
 
+  /// The part of a motion that a name in a source says; nil for one that says all of it, or of which that is not known.
+  func half(saidBy name: String) -> PresetSymbol.Part? {
+    find(name)?.found.lazy.compactMap { PresetSymbol.Part(rawValue: $0.key) }
+      .first { [.duration, .easing, .delay].contains($0) }
+  }
+
   /// Whether an export of the app generates a name in a source.
   func holds(_ name: String) -> Bool { find(name)?.found.contains(where: \.isHeld) == true }
 

@@ -33,7 +33,7 @@ package struct FileScan: Sendable {
   /// Whether nothing was found.
   package var isEmpty: Bool {
     drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty && resetsMotion == nil
-      && constantUses.isEmpty
+      && constantUses.isEmpty && !asksReduced
   }
 
   /// Whether the file or the app itself declares the member that is used.

@@ -57,6 +57,23 @@ struct RuleTests {
       ("css", ".a { transition: opacity var(--motion-out-transition), color 2s; }", 2, 1),
       ("css", ".a { transition: opacity var(--motion-quick-duration) cubic-bezier(.3, 0, 0, 1); }", 1, 0),
       ("css", ".a { transition-duration: var(--motion-quick-duration); }", 1, 1),
+      ("css", ".a { animation: spin var(--motion-out-duration) var(--motion-out-easing) infinite; }", 1, 1),
+      (
+        "css",
+        ".a {\n  transition-duration: var(--motion-out-duration);\n  transition-timing-function: var(--motion-out-easing);\n}",
+        1, 1
+      ),
+      (
+        "css",
+        ".a { transition: opacity var(--motion-out-duration) var(--motion-out-easing), color var(--motion-fade-duration) var(--motion-fade-easing); }",
+        2, 2
+      ),
+      (
+        "css",
+        ".a { transition: opacity var(--motion-out-transition); }\n.b { transition: opacity var(--motion-out-transition); }",
+        2, 2
+      ),
+      ("tsx", "<a className=\"transition duration-m-out ease-m-out\" />", 1, 1),
     ])
   func counts(ending: String, text: String, all: Int, ofRegistry: Int) throws {
     let language = try #require(Language(fileName: "a." + ending))
@@ -233,6 +250,31 @@ struct RuleTests {
     #expect(findings.map(\.place.file) == ["reset.css"])
     #expect(
       findings.first?.message.hasPrefix("2 files with motions of the web ask by this rule alone") == true)
+  }
+
+  @Test(
+    "a style sheet asks for all files, also one that moves nothing; a component, a script and a module for themselves",
+    arguments: [
+      ("app.css", true), ("app.scss", true), ("a.module.css", false), ("Bar.svelte", false),
+      ("util.ts", false),
+    ])
+  func askingForOthers(name: String, isForAll: Bool) throws {
+    let query = "(prefers-reduced-motion: reduce)"
+    let style = "@media \(query) { .bar { animation: none } }"
+    let text =
+      switch name {
+      case "Bar.svelte": "<style>\(style) .bar { animation: a 2s ease }</style>"
+      case "util.ts":
+        "el.animate({ opacity: [0, 1] }, { duration: matchMedia(\"\(query)\").matches ? 0 : 200, easing: \"ease\" });"
+      default: style
+      }
+    let language = try #require(Language(fileName: name))
+    let subject = try CheckSubject([
+      CheckedFile(text, language, path: name),
+      CheckedFile("a { transition: opacity 2s ease }", .css, path: "a.css"),
+    ])
+    let findings = AppChecker(only: ["no-reduced-motion"]).check(subject)
+    #expect(findings.map(\.place.file) == (isForAll ? [] : ["a.css"]))
   }
 
   @Test("an export that is stale or missing is an error at its file")

@@ -109,6 +109,27 @@ struct ScriptFixTests {
   }
 
   @Test(
+    "a text of HTML with styles of its own stays, as nothing says that what it becomes has the app's, and no hint says more",
+    arguments: [
+      ("export const page = `<!doctype html><html><head>$</head><body>x</body></html>`;", true),
+      ("const badge = `$<a href=\"/\">x</a>`;\nexport const all = (page: string) => page + badge;", true),
+      ("frame.srcdoc = `$<a href=\"/\">x</a>`;", true),
+      ("export const page = `<html><head><link rel=\"stylesheet\" href=\"/a.css\">$</head></html>`;", false),
+      ("const a = html`$<a href=\"/\">x</a>`;", false), ("root.innerHTML = `$<a href=\"/\">x</a>`;", false),
+    ])
+  func documents(text: String, isLeft: Bool) throws {
+    func filled(_ value: String) -> String {
+      text.replacing("$", with: "<style>a { transition: opacity \(value); }</style>")
+    }
+    let result = try FixedSource(filled("200ms ease-out"), .typescript, "ts")
+    #expect(
+      result.text == filled(isLeft ? "200ms ease-out" : "var(--motion-out-transition)"), "\(result.left)")
+    #expect(result.left.allSatisfy { $0.contains("becomes a page of its own") })
+    let found = result.findings.first { $0.rule == "hand-written-equal" }
+    #expect(found?.hint?.contains("var(") == !isLeft && found?.severity == (isLeft ? .note : .warning))
+  }
+
+  @Test(
     "a text that becomes a style is changed",
     arguments: [
       "const A = styled.div`$`;", "const A = styled(Card)`$`;", "const a = css<Props>`$`;",

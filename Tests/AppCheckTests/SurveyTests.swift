@@ -77,6 +77,10 @@ struct SurveyTests {
     #expect(book.presets.allSatisfy { PresetName.followsGrammar($0.name.text) && $0.summary != nil })
     #expect(book.preset(named: PresetName(stored: "spring.bouncy-slow")) != nil)
     #expect(book.preset(named: PresetName(stored: "ease-in-out.medium")) != nil)
+    let twice = Self.motion(".easeIn(duration: 0.3)")
+    let summary = try self.survey([twice + "; " + twice]).starter().presets.first?.summary
+    #expect(
+      summary?.hasPrefix("Used 2 times: ") == true && summary?.contains(",") == false, "\(summary ?? "")")
     let registry = try RegistryMotions(book)
     for motion in survey.motions
     where survey.groups[motion.group].leader

@@ -51,6 +51,10 @@ struct CSSTests {
       read("a { animation: infinite 20s linear spin 5s both }") == [
         "animation tween 20 0:0:1:1 delay 5 repeats"
       ])
+    #expect(
+      read("a { animation: scroll var(--long, 40s) var(--way, forwards) linear infinite }") == [
+        "animation tween 40 0:0:1:1 repeats"
+      ])
     #expect(read("a { animation: shake 0.15s 6 }") == ["animation tween 0.15 0.25:0.1:0.25:1"])
     #expect(value("0.5s") == ["tween 0.5 0.25:0.1:0.25:1"])
     #expect(value("OPACITY 300MS EASE-IN !important") == ["tween 0.3 0.42:0:1:1"])

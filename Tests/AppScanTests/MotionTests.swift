@@ -101,6 +101,12 @@ struct MotionTests {
       read("<m.div transition={{ duration: 2, ease: 'linear', repeat: Infinity }} />") == [
         "1 Motion.transition tween 2 0:0:1:1 repeats"
       ])
+    for (count, repeats) in [("iterations", ""), ("once ? 1 : Infinity", " repeats"), ("1", "")] {
+      #expect(
+        read(
+          "f = (el, iterations) => el.animate(to, { duration: 240, easing: 'linear', iterations: \(count) })")
+          == ["1 JS.animate tween 0.24 0:0:1:1" + repeats], "\(count)")
+    }
   }
 
   @Test(

@@ -10,9 +10,12 @@ package enum ExportLoading {
   /// - Parameters:
   ///   - export: The full path of the export.
   ///   - path: The full path of the file.
-  package static func isNamed(_ export: String, in bytes: [UInt8], at path: String) -> Bool {
-    let export = withoutEnding(export)
-    let name = Array(ModulePath.name(export.path).utf8)
+  ///   - exists: Whether a file stands at a full path.
+  package static func isNamed(
+    _ export: String, in bytes: [UInt8], at path: String, exists: (String) -> Bool
+  ) -> Bool {
+    let (stem, ending) = withoutEnding(export)
+    let name = Array(ModulePath.name(stem).utf8)
     if name.isEmpty { return false }
     // Sass leaves endings out; in a script it would be a module.
     let needsEnding = ![".scss", ".sass"].contains(where: path.hasSuffix)
@@ -20,26 +23,45 @@ package enum ExportLoading {
     while let found = rest.offset(of: name) {
       let start = rest.startIndex + found
       rest = rest[(start + name.count)...]
-      if rest.starts(with: export.ending.utf8) {
-        rest = rest.dropFirst(export.ending.utf8.count)
+      if rest.starts(with: ending.utf8) {
+        rest = rest.dropFirst(ending.utf8.count)
       } else if needsEnding {
         continue
       }
       guard let after = rest.first, isQuote(after), let quote = bytes[..<start].lastIndex(where: isQuote),
-        bytes[quote] != UInt8(ascii: "\n")
+        bytes[quote] != UInt8(ascii: "\n"), !isComment(bytes[..<quote])
       else { continue }
       let typed = String(decoding: bytes[quote + 1..<rest.startIndex], as: UTF8.self)
-      if leads(typed, from: path, to: export.path) { return true }
+      if leads(typed, from: path, to: export, exists) { return true }
     }
     return false
   }
 
-  private static func leads(_ typed: String, from path: String, to export: String) -> Bool {
-    if withoutEnding(ModulePath.joined(path, typed)).path == export { return true }
+  private static func leads(
+    _ typed: String, from path: String, to export: String, _ exists: (String) -> Bool
+  ) -> Bool {
+    func found(_ path: String) -> String? { files(at: path).first { $0 == export || exists($0) } }
+    if !typed.hasPrefix("/"), let near = found(ModulePath.joined(path, typed)) { return near == export }
     var parts = withoutEnding(typed).path.split(separator: "/")[...]
     guard let first = parts.first, first != ".", first != ".." else { return false }
     if parts.count > 1, ["@", "~", "#", "$"].contains(first.first) { parts.removeFirst() }
-    return export.split(separator: "/").suffix(parts.count).elementsEqual(parts)
+    let (stem, ending) = withoutEnding(export)
+    return stem.split(separator: "/").suffix(parts.count).elementsEqual(parts)
+      && (typed.hasSuffix(ending) || found(stem) == export)
+  }
+
+  /// The files that a path may stand for, in the order in which Sass takes them: of a name without an ending its own first.
+  private static func files(at path: String) -> [String] {
+    let (stem, ending) = withoutEnding(path)
+    let name = ModulePath.name(stem)
+    let endings = ending.isEmpty ? [".scss", ".sass", ".css", ""] : [ending]
+    return endings.flatMap { ending in ["_", ""].map { stem.dropLast(name.count) + $0 + name + ending } }
+  }
+
+  /// Whether the line on which some bytes end begins as a comment.
+  private static func isComment(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let line = bytes[(bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0)...].drop { $0 <= 0x20 }
+    return ["//", "/*", "*", "<!--"].contains { line.starts(with: $0.utf8) }
   }
 
   /// The path of a style sheet without its ending and the underscore of Sass's, and the ending.

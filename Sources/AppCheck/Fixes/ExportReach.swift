@@ -33,8 +33,7 @@ package struct ExportReach {
   /// Why a place cannot use a symbol of an export; nil where it can or nothing says modules. Of styles nothing does.
   func obstacle(_ symbol: PresetSymbol, at site: Site, _ source: Source, _ path: String?) -> String? {
     switch site.platform {
-    case .css, .cssInJS: nil
-    case .tailwind: unknownClass(symbol, path)
+    case .css, .cssInJS, .tailwind: nil
     case .androidView: obstacle(symbol, source, path) ?? withoutCompose(symbol, path)
     default: obstacle(symbol, source, path)
     }
@@ -60,7 +59,7 @@ package struct ExportReach {
   }
 
   /// Why a class of an export is none in a file: a theme in CSS came with Tailwind 4, and other tools have none.
-  private func unknownClass(_ symbol: PresetSymbol, _ path: String?) -> String? {
+  func unknownClass(_ symbol: PresetSymbol, _ path: String?) -> String? {
     guard symbol.format == "tailwind", let path else { return nil }
     let package = package(path)
     if package?.classes == .uno {
@@ -147,6 +146,11 @@ package struct ExportReach {
     }
     // The package around those of a workspace is none that they can depend on.
     if let own, own.folder.hasPrefix(other.folder + "/") { return Self.outside(symbol, export, "package") }
+    if source.language.isScript, own?.dependencies.contains(other.name) == true {
+      return
+        "\(symbol.use) belongs to the package \(other.name), and nothing says by which path others import it: write "
+        + "`import { \(symbol.root) } from \"\(other.name)/…\"` in the file and run this again"
+    }
     return "\(symbol.use) belongs to the package \(other.name); import it from there, or put it there by hand"
   }
 

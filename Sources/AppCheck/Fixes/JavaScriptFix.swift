@@ -23,6 +23,7 @@ extension SiteRole {
     switch self {
     case .number: "no export has it as a plain number"
     case .literal: "no variable may stand there, only its value"
+    case .document: "this text becomes a page of its own, which need not load what the app does"
     case .object(.other): "no export writes what that library takes, which may count in other units"
     default: nil
     }

@@ -25,11 +25,11 @@ package final class LoadingSites {
   }
 
   /// Why a place in a style sheet, a page or the styles and classes of a script cannot use what an export has: nothing
-  /// that was read loads it there. Nil where something does, and in the export's own package.
+  /// that was read loads it there, or the tool of its classes reads none. Nil where it can.
   func obstacle(_ symbol: PresetSymbol, at site: Site, in file: String) -> String? {
-    guard site.platform.isStyled, let export = symbol.module?.path, let path = files.path(file) else {
-      return nil
-    }
+    guard site.platform.isStyled, let path = files.path(file) else { return nil }
+    if site.platform == .tailwind, let reason = reach.unknownClass(symbol, path) { return reason }
+    guard let export = symbol.module?.path else { return nil }
     if loadsNothing(path, file), users[export]?.contains(path) != true {
       return
         "the page loads no style sheet and no script, by which it would know \(symbol.use); put the motion there by hand"
@@ -72,13 +72,7 @@ package final class LoadingSites {
   /// Whether a text is all of a page, which nothing fills in, and loads neither a style sheet nor a script.
   private static func isPageThatLoadsNothing(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
-    guard ["<html", "<!doctype html"].contains(where: text.holds),
-      !["@import", "{%", "{{", "<%", "<?", "%sveltekit"].contains(where: text.holds)
-    else { return false }
-    return !text.split(separator: "<").contains { part in
-      let tag = part.prefix { $0 != ">" }
-      return tag.hasPrefix("link") && tag.holds("stylesheet")
-        || tag.hasPrefix("script") && (tag.holds("src") || tag.holds("module"))
-    }
+    return ["<html", "<!doctype html"].contains(where: text.holds) && !PageText.loads(text)
+      && !["@import", "{%", "{{", "<%", "<?", "%sveltekit"].contains(where: text.holds)
   }
 }

@@ -14,10 +14,8 @@ extension CheckRule {
     severity: .note,
     check: { subject, report in
       let resetting = subject.files.first { $0.reset != nil }
-      // A style sheet may ask for the whole app.
-      let sheetAsks =
-        resetting != nil
-        || subject.files.contains { $0.asksReduced && $0.sites.contains { $0.platform.isWeb } }
+      // A style sheet may ask for the whole app; a component's styles and a script ask for themselves.
+      let sheetAsks = resetting != nil || subject.files.contains { $0.asksReduced && $0.isSheetOfAll }
       var silent = 0
       // Android's resources have no way to ask.
       for file in subject.files where !file.asksReduced && Language(fileName: file.path) != .xml {
@@ -40,6 +38,13 @@ extension CheckRule {
           "\(silent.counted("file")) with motions of the web \(silent == 1 ? "asks" : "ask") by this rule alone",
         hint: "what scripts move it does not stop: ask there with \(AppPlatform.webJS.wayToAsk ?? "")")
     })
+}
+
+extension CheckedFile {
+  /// Whether it is a style sheet that holds wherever it is loaded.
+  fileprivate var isSheetOfAll: Bool {
+    Language(fileName: path)?.isStyleSheet == true && !path.holds(".module.")
+  }
 }
 
 extension AppPlatform {

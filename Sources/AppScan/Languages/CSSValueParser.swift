@@ -271,8 +271,7 @@ struct CSSValueParser {
     let name = Expression.name(source.text(first.lowerBound))
     guard arguments.count == 2 else { return component(.reference, name, start) }
     let fallback = inner(arguments[1])
-    let kind: CSSComponent.Kind =
-      fallback.kind == .time || fallback.kind == .easing ? fallback.kind : .reference
+    let kind = [.time, .easing, .keyword].contains(fallback.kind) ? fallback.kind : .reference
     return component(kind, .otherwise(name, fallback.value), start)
   }
 }

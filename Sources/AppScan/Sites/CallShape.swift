@@ -93,7 +93,7 @@ package final class CallShape: Sendable {
   /// Whether a duration may stand there without a curve, which is the platform's then.
   var mayLackCurve: Bool {
     switch role {
-    case .variable, .number, .text, .blending: false
+    case .variable, .number, .text, .document, .blending: false
     case .plain, .duration, .bareDuration, .shorthand, .transition, .literal, .indented, .constant, .object,
       .even,
       .resource:

@@ -161,6 +161,8 @@ package enum SiteRole: Hashable, Sendable {
   case constant
   /// A style or a class in a text of a script of which nothing says that it becomes one, as samples of code are.
   case text
+  /// A style or a class in a text of a script that becomes a page or a part of one by itself, with styles of its own.
+  case document
   /// A value of CSS in whose place no variable may stand, such as a timing function in keyframes.
   case literal
   /// A place in the indented syntax of Sass.

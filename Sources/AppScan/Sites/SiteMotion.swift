@@ -22,7 +22,7 @@ package struct SiteMotion: Hashable, Sendable {
   package internal(set) var hasUnreadDelay = false
   /// How much faster it runs than written; 1 for most.
   package var speed = 1.0
-  /// Whether it repeats: not a way from here to there, and not compared.
+  /// Whether it repeats, as far as that is known.
   package var repeats = false
   /// The overdamped spring of the source where its player has no formula for one, and the spring above is the critical
   /// one that is seen; nil for all others.

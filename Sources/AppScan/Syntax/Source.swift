@@ -205,6 +205,9 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it is a language of style sheets.
+  package var isStyleSheet: Bool { [.css, .scss, .sass, .less].contains(self) }
+
   /// Whether parts of its files are written in other languages.
   package var hasParts: Bool { self == .html || self == .astro }
 }

@@ -122,8 +122,9 @@ struct AppSurroundings {
         // Also where nothing moves, as in a sheet that only imports others.
         files.compactMap { file in
           let path = String(decoding: file.path, as: UTF8.self)
-          guard let bytes = try? console.readFile(path) else { return nil }
-          return ExportLoading.isNamed(export, in: bytes, at: path) ? path : nil
+          guard let bytes = written(file) else { return nil }
+          return ExportLoading.isNamed(export, in: bytes, at: path, exists: console.isRegularFile)
+            ? path : nil
         }
       },
       bytes: { texts.bytes($0) })
@@ -132,11 +133,17 @@ struct AppSurroundings {
   /// Whether a file of the app that no export wrote names Tailwind 4: `@import "tailwindcss"`, `@tailwindcss/browser`.
   private func namesTailwind() -> Bool {
     files.contains { file in
-      guard let bytes = try? console.readFile(String(decoding: file.path, as: UTF8.self)),
-        !ExportMark.isBorne(by: Array(bytes.prefix(ExportMark.reach)))
-      else { return false }
+      guard let bytes = written(file) else { return false }
       return ["\"tailwindcss", "'tailwindcss", "@tailwindcss/"].contains { bytes.holds($0.utf8) }
     }
+  }
+
+  /// The contents of a file that no export wrote.
+  private func written(_ file: SourceFile) -> [UInt8]? {
+    guard let bytes = try? console.readFile(String(decoding: file.path, as: UTF8.self)),
+      !ExportMark.isBorne(by: Array(bytes.prefix(ExportMark.reach)))
+    else { return nil }
+    return bytes
   }
 }
 

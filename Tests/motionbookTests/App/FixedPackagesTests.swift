@@ -3,7 +3,7 @@ import Testing
 /// `check --fix` where an app is several packages, and where its exports are not written.
 @Suite("Fixed packages")
 struct FixedPackagesTests {
-  private static let preset = #"{"name": "spin", "kind": "tween", "duration": 2, "curve": "linear"}"#
+  static let preset = #"{"name": "spin", "kind": "tween", "duration": 2, "curve": "linear"}"#
 
   /// An app with one preset, one export and other files.
   static func app(_ format: String, _ target: String, _ files: [String: String]) throws -> CommandRunner {
@@ -55,6 +55,14 @@ struct FixedPackagesTests {
     #expect(result.err.contains("app/box.ts:2 is left: motionPresets.spin belongs to the package @acme/ui"))
     #expect(try runner.read("app/box.ts") == box)
     #expect(try runner.read("ui/src/box.ts").contains("import { motionPresets } from '../motion';"))
+    // The path by which a package gives its files is its own affair until the file names one.
+    let depending = #"{"name": "app", "dependencies": {"@acme/ui": "workspace:*"}}"#
+    try runner.write(depending, to: "app/package.json")
+    #expect(
+      runner.run("check", ".", "--fix").err.contains(
+        "write `import { motionPresets } from \"@acme/ui/…\"` in the file and run this again"))
+    try runner.write("import { motionPresets } from '@acme/ui/motion';\n" + box, to: "app/box.ts")
+    #expect(runner.run("check", ".", "--fix").err.contains("changed 1 place in app/box.ts"))
   }
 
   @Test(

@@ -95,4 +95,53 @@ struct FixedSitesTests {
     let (runner, notes) = try fixed("css", ["web/p.html": page])
     #expect(try (runner.read("web/p.html") == page) == isLeft, "\(notes)")
   }
+
+  @Test(
+    "the module of Sass beside a style sheet of the same name loads none of its variables",
+    arguments: [
+      ("", false), ("@use \"motion\";\n", false), ("// @import \"motion.css\";\n", false),
+      ("/*\n * @import \"motion.css\";\n */\n", false), ("@import \"motion.css\";\n", true),
+      ("@use \"./motion.css\";\n", true),
+    ])
+  func sassBeside(loading: String, isLoaded: Bool) throws {
+    let runner = try FixedPackagesTests.app("css", "css/motion.css", ["src/a.css": Self.rule])
+    try runner.write(
+      #"{"format": "motionbook/1", "presets": [\#(FixedPackagesTests.preset), {"name": "fast", "kind": "duration", "duration": 0.15}]}"#,
+      to: "motionbook.json")
+    try runner.write(
+      #"{"registry": "motionbook.json", "exports": [{"format": "css", "to": "css/motion.css"}, {"format": "scss", "to": "css/_motion.scss"}]}"#,
+      to: ".motionbook.json")
+    try runner.write(loading, to: "css/styles.scss")
+    #expect(runner.run("export", "--all").code == 0)
+    let result = runner.run("check", ".", "--fix")
+    #expect(try runner.read("src/a.css").contains("var(--motion-spin"), "\(result)")
+    #expect(result.err.contains("nothing that was read has used css/motion.css") != isLoaded, "\(result)")
+  }
+
+  @Test(
+    "a module of Sass of one package is not the style sheet of that name in another",
+    arguments: [true, false])
+  func otherPackage(hasOwn: Bool) throws {
+    let package = #"{"name": "lib", "private": true}"#
+    var files = ["lib/package.json": package, "lib/a.css": Self.rule, "lib/b.scss": "@use \"motion\";\n"]
+    if hasOwn { files["lib/_motion.scss"] = "$fast: 150ms;\n" }
+    let (runner, notes) = try fixed("css", files)
+    #expect(try (runner.read("lib/a.css") == Self.rule) == hasOwn, "\(notes)")
+  }
+
+  @Test(
+    "a class that Tailwind 3 lacks is a note with the reason of --fix",
+    arguments: [(3, "note"), (4, "warning")])
+  func oldTailwind(version: Int, severity: String) throws {
+    let runner = try FixedPackagesTests.app(
+      "tailwind", "src/motion.css",
+      [
+        "package.json": #"{"name": "a", "devDependencies": {"tailwindcss": "^\#(version).1.0"}}"#,
+        "src/A.vue": "<template><p class=\"transition-opacity duration-[2s] ease-linear\">x</p></template>\n",
+      ])
+    #expect(runner.run("export", "--all").code == 0)
+    let checked = runner.run("check", ".").out
+    #expect(checked.contains("\(severity): 2 s of ease-linear is spin [hand-written-equal]"), "\(checked)")
+    #expect(checked.contains("which Tailwind 3 does not read") == (version == 3), "\(checked)")
+  }
 }

@@ -18,10 +18,12 @@ enum JavaScriptStringReader: PlatformReader {
   static func finish(_ source: Source, into scan: inout ScanContext) {
     let texts = scan.markup.map { index -> MarkupStrings.Text in
       let template = TemplateLiteral(source, index)
-      return (
-        template?.contents ?? source.contents(index), template?.holes ?? [],
-        StyleTexts.isShown(source, index)
-      )
+      let contents = template?.contents ?? source.contents(index)
+      let isDocument =
+        !StyleTexts.isTagged(source, index) && !StyleTexts.isStyle(source, index, &scan)
+        && MarkupStrings.isDocument(source.text(contents))
+      let role: SiteRole? = StyleTexts.isShown(source, index) ? .text : isDocument ? .document : nil
+      return (contents, template?.holes ?? [], role)
     }
     MarkupStrings.read(source, texts, into: &scan)
   }

@@ -3,8 +3,8 @@ import PlainText
 /// HTML in the strings and templates of a file of JavaScript: Angular's `template`, Lit's `html`, what is set as
 /// `innerHTML`. Found while the file is walked, and then read as HTML is.
 enum MarkupStrings {
-  /// The bytes between the quotes, the interpolations in them, and whether it is shown and becomes no markup.
-  typealias Text = (contents: Range<Int>, holes: [CSSHole], isShown: Bool)
+  /// The bytes between the quotes, the interpolations in them, and the role of what moves there where it is no plain one.
+  typealias Text = (contents: Range<Int>, holes: [CSSHole], role: SiteRole?)
 
   private static let vocabulary = Vocabulary(MarkupReader.words)
   /// By number in the vocabulary.
@@ -23,6 +23,12 @@ enum MarkupStrings {
     return (isTagged || isTemplate) && source.bytes[contents].contains(UInt8(ascii: "<"))
   }
 
+  /// Whether a text of HTML is a page, or has styles of its own, and loads none.
+  static func isDocument(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return ["<style", "<html", "<!doctype html"].contains(where: text.holds) && !PageText.loads(text)
+  }
+
   /// Reads the texts of a file.
   static func read(_ source: Source, _ texts: [Text], into scan: inout ScanContext) {
     guard !texts.isEmpty else { return }
@@ -34,7 +40,7 @@ enum MarkupStrings {
         blank(text, copy)
         let count = scan.drafts.count
         read(text, UnsafeBufferPointer(copy), source, &scan)
-        if text.isShown { scan.mark(as: .text, from: count) }
+        if let role = text.role { scan.mark(as: role, from: count) }
       }
     }
   }
@@ -82,5 +88,17 @@ enum MarkupStrings {
       index += 1
     }
     return markup.matches(index, ">") && markup.kind(index + 1) == .text ? markup.range(index + 1) : nil
+  }
+}
+
+/// The text of a page, in small letters.
+package enum PageText {
+  /// Whether it loads a style sheet or a script.
+  package static func loads(_ text: String) -> Bool {
+    text.split(separator: "<").contains { part in
+      let tag = part.prefix { $0 != ">" }
+      return tag.hasPrefix("link") && tag.holds("stylesheet")
+        || tag.hasPrefix("script") && (tag.holds("src") || tag.holds("module"))
+    }
   }
 }

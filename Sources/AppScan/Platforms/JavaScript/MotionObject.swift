@@ -76,9 +76,12 @@ struct MotionObject {
       modifiers.append(("delay", perSecond == 1 ? delay : .binary(.over, delay, .number(perSecond))))
     }
     for name in ["repeat", "iterations", "loop"] {
-      guard let value = self[name], value != .number(0), value != .number(1) || name == "repeat",
-        value != .name("false")
+      guard let value = self[name], value != .number(0), value != .number(1) || name == "repeat"
       else { continue }
+      // What another name stands for may be once.
+      if case .name(let word) = value, !["true", "Infinity", "Number.POSITIVE_INFINITY"].contains(word) {
+        continue
+      }
       modifiers.append(("repeat", nil))
     }
     return modifiers

@@ -41,13 +41,15 @@ package struct AppChecker: Sendable {
 
   /// The findings in an app, sorted and numbered.
   ///
-  /// - Parameter sites: Where the app loads its exports; nil where that is not known.
-  package func check(_ subject: CheckSubject, loadedAt sites: LoadingSites? = nil) -> [Finding] {
+  /// - Parameter obstacle: Why a place cannot use what an export has.
+  package func check(
+    _ subject: CheckSubject, obstacle: @escaping UseObstacle = { _, _, _ in nil }
+  ) -> [Finding] {
     var (findings, unchanged) = ([Finding](), [Finding]())
     var used: Set<CheckReport.UsedException> = []
     for (rule, severity, isConfigured) in rules {
       var report = CheckReport(
-        rule: rule, severity: severity, isConfigured: isConfigured, sites: sites, usedExceptions: used)
+        rule: rule, severity: severity, isConfigured: isConfigured, obstacle: obstacle, usedExceptions: used)
       rule.check(subject, &report)
       findings += report.findings
       unchanged += report.unchanged

@@ -15,6 +15,9 @@ package struct CheckRule: Sendable {
   let check: @Sendable (_ subject: CheckSubject, _ report: inout CheckReport) -> Void
 }
 
+/// Why a place of a file cannot use the symbol of an export; nil where it can.
+package typealias UseObstacle = (_ symbol: PresetSymbol, _ site: Site, _ file: String) -> String?
+
 /// Where a rule for apps puts what it finds.
 struct CheckReport {
   let rule: CheckRule
@@ -22,8 +25,8 @@ struct CheckReport {
   let severity: Severity
   /// Whether the project file says how severe it is.
   let isConfigured: Bool
-  /// Where the app loads its exports; nil where that is not known.
-  let sites: LoadingSites?
+  /// Why a place cannot use what an export has; nil where it can.
+  let obstacle: UseObstacle
   private(set) var findings: [Finding] = []
   /// What it would report if all counted, and does not.
   private(set) var unchanged: [Finding] = []
@@ -80,7 +83,7 @@ struct CheckReport {
     let origin = symbols.origin(match, at: site, in: file.path)
     let obstacle = [match.preset, match.curve].lazy.compactMap { name in
       name.flatMap { symbols.symbol($0, at: site, in: file.path) }
-    }.compactMap { [sites] in sites?.obstacle($0, at: site, in: file.path) }.first
+    }.compactMap { [obstacle] in obstacle($0, site, file.path) }.first
     let hint = MatchText.hint(match, code, from: origin, at: site)
     add(
       file, site, message: message, hint: hint + (obstacle.map { ", but \($0)" } ?? ""), match: match,

@@ -243,3 +243,23 @@ final class MotionComparison {
     return halves
   }
 }
+
+extension Verdict {
+  init(_ site: Site, _ comparison: MotionComparison) {
+    guard site.isReadable else {
+      self = .unread
+      return
+    }
+    guard let motion = site.motion, motion.isMotion, !motion.isThroughKeyframes else {
+      self = .nothing
+      return
+    }
+    // What no preset can hold, a check cannot ask for either. In JavaScript a velocity stays beside the preset.
+    let isKept = site.platform == .webJS || site.platform == .reanimated
+    guard motion.content != nil, isKept || site.initialVelocity == 0 else {
+      self = .unread
+      return
+    }
+    self = comparison.verdict(site)
+  }
+}

@@ -14,24 +14,6 @@ enum Verdict: Hashable, Sendable {
   /// It could not be read.
   case unread
 
-  init(_ site: Site, _ comparison: MotionComparison) {
-    guard site.isReadable else {
-      self = .unread
-      return
-    }
-    guard let motion = site.motion, motion.isMotion, !motion.isThroughKeyframes else {
-      self = .nothing
-      return
-    }
-    // What no preset can hold, a check cannot ask for either. In JavaScript a velocity stays beside the preset.
-    let isKept = site.platform == .webJS || site.platform == .reanimated
-    guard motion.content != nil, isKept || site.initialVelocity == 0 else {
-      self = .unread
-      return
-    }
-    self = comparison.verdict(site)
-  }
-
   /// Nothing for a constant whose motion counts where it is used, unless a preset can take its place.
   func counted(for site: Site) -> Verdict {
     if case .equal = self { return self }

@@ -26,7 +26,7 @@ package final class LoadingSites {
 
   /// Why a place in a style sheet, a page or the styles and classes of a script cannot use what an export has: nothing
   /// that was read loads it there, or the tool of its classes reads none. Nil where it can.
-  func obstacle(_ symbol: PresetSymbol, at site: Site, in file: String) -> String? {
+  package func obstacle(_ symbol: PresetSymbol, at site: Site, in file: String) -> String? {
     guard site.platform.isStyled, let path = files.path(file) else { return nil }
     if site.platform == .tailwind, let reason = reach.unknownClass(symbol, path) { return reason }
     guard let export = symbol.module?.path else { return nil }

@@ -56,6 +56,21 @@ struct SwiftNames {
   /// The name without groups around it: `sheetPresent`.
   static func joined(_ name: PresetName) -> String { NameCase.camel.joined(name) }
 
+  /// Whether SwiftUI's types have a member of that name; another would be ambiguous in other modules.
+  static func isTakenBySwiftUI(_ member: String) -> Bool { membersOfSwiftUI.contains(member) }
+
+  /// What SwiftUI's types get of a preset's name.
+  static func added(_ preset: PresetName) -> [String] {
+    [joined(preset)].filter { !isTakenBySwiftUI($0) }
+  }
+
+  private static let membersOfSwiftUI: Set = [
+    "animation", "base", "bezier", "bouncy", "circularEaseIn", "circularEaseInOut", "circularEaseOut",
+    "default", "delay", "easeIn", "easeInEaseOut", "easeInOut", "easeOut", "init", "interactiveSpring",
+    "interpolatingSpring", "linear", "logicallyComplete", "repeatCount", "repeatForever", "self", "smooth",
+    "snappy", "speed", "spring", "timingCurve",
+  ]
+
   /// A path without backticks, as attributes and links want it.
   static func plain(_ code: String) -> String { code.filter { $0 != "`" } }
 
@@ -112,14 +127,14 @@ extension GeneratedSymbols {
   ) -> GeneratedSymbols {
     let hasSugar = extendsAnimation && !input.options.lean
     let names = SwiftNames(root: input.options.namespace ?? framework.namespace)
+    func added(_ preset: PresetName) -> [String] { hasSugar ? SwiftNames.added(preset) : [] }
     let symbols = input.names.map { preset in
       let path = names.path(preset)
       let plain = SwiftNames.plain(path)
-      return GeneratedSymbol(
-        preset, use: path, [plain, plain + "Spring"] + (hasSugar ? SwiftUISugar.names(preset) : []))
+      return GeneratedSymbol(preset, use: path, [plain, plain + "Spring"] + added(preset))
     }
     return GeneratedSymbols(
-      platforms: platforms, roots: [names.root],
-      members: hasSugar ? input.names.flatMap(SwiftUISugar.names) : [], needsImport: false, symbols: symbols)
+      platforms: platforms, roots: [names.root], members: input.names.flatMap(added), needsImport: false,
+      symbols: symbols)
   }
 }

@@ -105,20 +105,7 @@ final class SwiftUIExporter: SwiftExporter {
 }
 
 /// The presets as members of SwiftUI's own types, so that `.sheetPresent` stands where an animation is asked for.
-struct SwiftUISugar {
-  /// Members that SwiftUI's types have; another of that name would be ambiguous in other modules.
-  static let taken: Set = [
-    "animation", "base", "bezier", "bouncy", "circularEaseIn", "circularEaseInOut", "circularEaseOut",
-    "default", "delay", "easeIn", "easeInEaseOut", "easeInOut", "easeOut", "init", "interactiveSpring",
-    "interpolatingSpring", "linear", "logicallyComplete", "repeatCount", "repeatForever", "self", "smooth",
-    "snappy", "speed", "spring", "timingCurve",
-  ]
-
-  /// What SwiftUI's types get of a preset's name.
-  static func names(_ preset: PresetName) -> [String] {
-    [SwiftNames.joined(preset)].filter { !taken.contains($0) }
-  }
-
+private struct SwiftUISugar {
   private let animations = DeferredText(depth: 1)
   private let springs = DeferredText(depth: 1)
   private let curves = DeferredText(depth: 1)
@@ -154,7 +141,7 @@ struct SwiftUISugar {
   /// A curve over any duration, as an animation.
   private func addTimed(_ preset: ExportedPreset, _ curve: UnitCurve, in exporter: SwiftUIExporter) throws {
     let joined = SwiftNames.joined(preset.name)
-    if Self.taken.contains(joined) { return }
+    if SwiftNames.isTakenBySwiftUI(joined) { return }
     let name = CodeLanguage.swift.identifier(joined)
     try animations.lines(
       exporter.deprecation(preset, .timed)
@@ -171,7 +158,9 @@ struct SwiftUISugar {
   ) throws {
     let joined = SwiftNames.joined(preset.name)
     let path = exporter.names.path(preset.name, suffix)
-    if Self.taken.contains(joined) { return try members.line("// \(joined) is SwiftUI's own: \(path)") }
+    if SwiftNames.isTakenBySwiftUI(joined) {
+      return try members.line("// \(joined) is SwiftUI's own: \(path)")
+    }
     let name = CodeLanguage.swift.identifier(joined)
     let isNewer = type == "Animation" && exporter.isNew(preset.motion)
     try members.lines(

@@ -60,7 +60,7 @@ struct CheckRun {
     let around = AppSurroundings(texts: texts, files: input.list.files, console: console)
     let sites = LoadingSites(subject, around.fixedFiles, around.reach)
     outcome = CheckOutcome(
-      findings: judged.naming(checker.check(subject, loadedAt: sites)), rules: checker.descriptions,
+      findings: judged.naming(checker.check(subject, obstacle: sites.obstacle)), rules: checker.descriptions,
       coverage: CheckCoverage(
         only: only, of: CheckRules.all.map(\.id), part: since.map { _ in "--since" } ?? sources.partialOption,
         place: try sources.place(below: project.map { console.folder(ofFile: $0.path) }, console)),

@@ -12,7 +12,7 @@ private let language = Language(rawValue: environment("FUZZ_LANGUAGE")) ?? .swif
 private let options = ScanOptions(
   wrappers: ["withMotion"],
   numberWrappers: [NumberWrapper(name: "animate", duration: .position(1), curve: .label("options"))],
-  roots: ["Motion"], prefixes: ["--motion-", "ease-motion"])
+  roots: [language.family: ["Motion"]], members: ["sheetPresent"], prefixes: ["--motion-", "ease-motion"])
 private let prepared = PreparedLanguage(language, options)
 private let scanner = AppScanner(options)
 

@@ -43,6 +43,8 @@ export class Motion {
     this.handle = handle;
     this.count = core.motion_count(handle);
     this.length = core.motion_length(handle);
+    /** How long a progress of 1 is: a clip that it drives it runs through from end to end. */
+    this.whole = 1;
   }
 
   /**
@@ -71,9 +73,12 @@ export class Motion {
    * @param {number} count
    */
   samples(start, step, count) {
-    return this.read(2 * count * this.count, (memory) => {
-      this.core.motion_sample(this.handle, start, step, count, memory);
+    const { whole } = this;
+    const numbers = this.read(2 * count * this.count, (memory) => {
+      this.core.motion_sample(this.handle, start * whole, step * whole, count, memory);
     });
+    if (whole === 1) return numbers;
+    return numbers.map((number, index) => (index < count * this.count ? number : number * whole));
   }
 
   /**

@@ -89,6 +89,7 @@ export class Presets {
     const known = this.motions.get(preset);
     if (known !== undefined) return known;
     const motion = preset.code ? Motion.make(this.core, this.numbers(preset)) : null;
+    if (motion && preset.driver === "progress") motion.whole = motion.length || 1;
     this.motions.set(preset, motion);
     return motion;
   }

@@ -85,10 +85,12 @@ struct CheckReport {
       name.flatMap { symbols.symbol($0, at: site, in: file.path) }
     }.compactMap { [obstacle] in obstacle($0, site, file.path) }.first
     let hint = MatchText.hint(match, code, from: origin, at: site)
+    // A variable can be loaded; a class that the package's tool does not read is none.
+    let isThere = code != nil && (obstacle == nil || site.platform != .tailwind)
     add(
       file, site, message: message, hint: hint + (obstacle.map { ", but \($0)" } ?? ""), match: match,
       replacement: obstacle == nil ? symbols.replacement(match, at: site, in: file.path) : nil,
-      isUrgent: code != nil && !(obstacle != nil && site.platform == .tailwind) || !waits)
+      isUrgent: isThere || !waits)
   }
 
   /// Reports something about a whole file.

@@ -74,4 +74,15 @@ struct BakedCurveTests {
     #expect(throws: MotionError.self) { try BakedCurve { $0 < 0.5 ? $0 : .nan } }
     #expect(throws: MotionError.self) { try BakedCurve { 1 / $0 } }
   }
+
+  @Test("a person's tolerance has a least; a part of what is baked may have a share of that")
+  func leastTolerance() throws {
+    for tolerance in [1e-8, 9e-7, 0.11] {
+      #expect(throws: MotionError.self) { try BakedCurve(baking: .easeIn, tolerance: tolerance) }
+      #expect(throws: MotionError.self) { try BakedCurve(tolerance: tolerance) { $0 * $0 } }
+      #expect(throws: MotionError.self) { try LinearEasing(baking: .smooth, tolerance: tolerance) }
+    }
+    #expect(try BakedCurve(part: .easeIn, tolerance: 9e-7).maxError <= 9e-7)
+  }
+
 }

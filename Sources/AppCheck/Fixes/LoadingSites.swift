@@ -72,7 +72,7 @@ package final class LoadingSites {
   /// Whether a text is all of a page, which nothing fills in, and loads neither a style sheet nor a script.
   private static func isPageThatLoadsNothing(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
-    return ["<html", "<!doctype html"].contains(where: text.holds) && !PageText.loads(text)
+    return PageText.isWhole(text) && !PageText.loads(text)
       && !["@import", "{%", "{{", "<%", "<?", "%sveltekit"].contains(where: text.holds)
   }
 }

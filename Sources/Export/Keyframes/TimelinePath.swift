@@ -60,7 +60,7 @@ struct TimelinePath {
     let corners = try stretch.corners()
     for (index, scale) in scales.enumerated() {
       let from = stretch.from[index]
-      let baked = try BakedCurve(corners: corners, tolerance: tolerance) { share in
+      let baked = try BakedCurve(partWith: corners, tolerance: tolerance) { share in
         (stretch.value(at: share)[index] - from) / scale
       }
       errors[index] = max(errors[index], baked.maxError * scale)

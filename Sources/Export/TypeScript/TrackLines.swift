@@ -46,11 +46,11 @@ struct TrackLines {
         add(time: stretch.start, value: from)
         add(time: stretch.end, value: to, by: curve)
       case .eased(let curve):
-        let baked = try BakedCurve(baking: curve, tolerance: Self.share * tolerance)
+        let baked = try BakedCurve(part: curve, tolerance: Self.share * tolerance)
         let points = baked.points.map { CurvePoint(x: $0.x, y: from + (to - from) * $0.y) }
         add(limits.cut(points, component: component), of: stretch, error: baked.maxError * abs(to - from))
       case .free(let value):
-        let baked = try BakedCurve(corners: stretch.corners(), tolerance: Self.share * tolerance) {
+        let baked = try BakedCurve(partWith: stretch.corners(), tolerance: Self.share * tolerance) {
           (value($0)[component] - from) / scale
         }
         let points = baked.points.map { CurvePoint(x: $0.x, y: from + scale * $0.y) }

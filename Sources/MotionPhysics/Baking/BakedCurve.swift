@@ -43,6 +43,13 @@ public struct BakedCurve: Hashable, Sendable {
   /// - Throws: `MotionError` when the tolerance is out of range, or a curve so steep that finite decimals cannot
   ///   follow it.
   public init(baking curve: UnitCurve, tolerance: Double = defaultTolerance) throws(MotionError) {
+    try Ranges.tolerance.check(tolerance, "tolerance")
+    try self.init(part: curve, tolerance: tolerance)
+  }
+
+  /// Bakes a curve as a part of something else, to a share of the tolerance of all that may be less than any that a person
+  /// asks for.
+  package init(part curve: UnitCurve, tolerance: Double) throws(MotionError) {
     try self.init(BakeMotion(curve: curve), tolerance: tolerance)
   }
 
@@ -57,12 +64,18 @@ public struct BakedCurve: Hashable, Sendable {
   public init(
     corners: [Double] = [], tolerance: Double = defaultTolerance, function: @escaping (Double) -> Double
   ) throws(MotionError) {
+    try Ranges.tolerance.check(tolerance, "tolerance")
+    try self.init(partWith: corners, tolerance: tolerance, function: function)
+  }
+
+  /// Bakes a function as a part of something else, as ``init(part:tolerance:)`` does.
+  package init(
+    partWith corners: [Double], tolerance: Double, function: @escaping (Double) -> Double
+  ) throws(MotionError) {
     try self.init(BakeMotion(corners: corners, function: function), tolerance: tolerance)
   }
 
   init(_ motion: BakeMotion, tolerance: Double) throws(MotionError) {
-    // Of the least that a person asks for, a writer gives a share to what else adds to the error.
-    try Bounds(0.01 * Ranges.tolerance.lowest, Ranges.tolerance.highest).check(tolerance, "tolerance")
     var allowed = tolerance
     for _ in 0..<Self.attempts {
       if let knots = try Self.knots(of: motion, within: allowed, tolerance: tolerance),

@@ -43,6 +43,7 @@ public struct LinearEasing: Hashable, Sendable {
     baking animation: Animation, initialVelocity: Double = 0,
     tolerance: Double = BakedCurve.defaultTolerance
   ) throws(MotionError) {
+    try Ranges.tolerance.check(tolerance, "tolerance")
     let timed = try TimedMotion(animation: animation, initialVelocity: initialVelocity, tolerance: tolerance)
     durationMillis = timed.durationMillis
     curve = try BakedCurve(timed.motion, tolerance: tolerance)

@@ -6,10 +6,10 @@ import StrictJSON
 enum ConflictMarkers {
   /// A problem for each conflict, in the text's order; none where there is no marker.
   ///
-  /// - Parameter file: The text's file. One that a shell would not take as it stands is not named.
+  /// - Parameter file: The text's file; nil for one that has no name.
   static func problems(in bytes: [UInt8], of file: String?) -> [JSONProblem] {
-    let isPlain = file?.utf8.allSatisfy { $0.isDigit || $0.isLetter || "-_./".utf8.contains($0) } == true
-    let file = isPlain && file != "-" ? file ?? "FILE" : "FILE"
+    let file = file.flatMap { $0 == "-" ? nil : $0 } ?? "FILE"
+    let versions = (1...3).map { "git::\($0):\(file)".commandWord }.joined(separator: " ")
     var problems: [JSONProblem] = []
     var name: String?
     // The first line of the conflict that has no end yet, and the name of the first preset in it.
@@ -22,7 +22,7 @@ enum ConflictMarkers {
           message:
             "git's conflict markers stand here\(place): keep one of the two versions and remove the lines of "
             + "markers; while git's merge goes on, "
-            + "`motionbook merge git::1:\(file) git::2:\(file) git::3:\(file) --conflicts theirs -o \(file)` takes one side for all",
+            + "`motionbook merge \(versions) --conflicts theirs -o \(file.commandWord)` takes one side for all",
           place: JSONPlace(line: conflict.line, column: 1), path: "")
       ])
       open = nil

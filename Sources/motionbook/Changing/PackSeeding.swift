@@ -73,11 +73,11 @@ struct PackSeeding {
   ) throws -> ImportPlan {
     let book = try registry.book()
     let present = presets.compactMap { preset in book.preset(named: preset.name).map { (preset, $0) } }
-    // What the team has changed has no origin any more, and the pack's record still has its name.
-    let owners = present.compactMap { new, here in
-      here.origin.flatMap { packs[$0].map { _ in here.origin } }
-        ?? (here.isEqualButForPack(to: new)
-          ? nil : packs.filter { $0.value.presets[here.name.text] != nil }.keys.min())
+    let owners = present.compactMap { new, here -> String? in
+      if let origin = here.origin, packs[origin] != nil { return origin }
+      // What the team has changed has no origin any more, and the pack's record still has its name.
+      return here.isEqualButForPack(to: new)
+        ? nil : packs.filter { $0.value.presets[here.name.text] != nil }.keys.min()
     }
     if let owner = owners.first, !replaces {
       let from = packs[owner]?.source.map { ", which was taken from \($0.visible)" } ?? ""

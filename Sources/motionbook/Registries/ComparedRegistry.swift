@@ -75,10 +75,11 @@ struct ComparedRegistry {
   /// Where a path may be, the likeliest first: git counts one from the repository's root, and people from where they are.
   private func places(ofNamed path: String) -> [GitRevision.Place] {
     if path.hasPrefix("/") {
-      // The folder may have been there at the revision alone.
-      let now = Console.foldersUpward(from: Self.place(ofAbsolute: path).folder).first(
-        where: console.isDirectory)
-      return [.init(folder: now ?? "/", file: String(path.dropFirst(now == "/" ? 1 : (now ?? "").count + 1)))]
+      // The folder may have been there at the revision alone: the nearest around it is asked.
+      let folder =
+        Console.foldersUpward(from: Self.place(ofAbsolute: path).folder).first(where: console.isDirectory)
+        ?? "/"
+      return [.init(folder: folder, file: String(path.dropFirst(folder.count).drop { $0 == "/" }))]
     }
     let here = GitRevision.Place(folder: console.currentDirectory, file: path)
     let root = Repository.root(of: console.currentDirectory)

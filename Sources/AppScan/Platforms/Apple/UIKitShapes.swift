@@ -1,6 +1,6 @@
 private let uiKit = ShapeTable(platform: .uikit, prefix: "UIKit.", library: .apple, mayWait: true)
 
-/// How UIKit writes motions. Closures, options other than curves, and what is animated are no parameters.
+/// How UIKit writes motions, and AppKit in the same form. Closures, options other than curves, and what is animated are no parameters.
 enum UIKitShapes {
   static let all = animations + animators + timings
   static let byName = all.byCallee

@@ -42,18 +42,22 @@ enum FlutterShapes {
   }
 
   /// The labels of the curves of Flutter's own that go evenly unless it is said.
-  private static let evenCurves: [String: [String]] = {
-    let implicit = [
-      "AnimatedAlign", "AnimatedContainer", "AnimatedDefaultTextStyle", "AnimatedFractionallySizedBox",
-      "AnimatedOpacity", "AnimatedPadding", "AnimatedPhysicalModel", "AnimatedPositioned",
-      "AnimatedPositionedDirectional", "AnimatedRotation", "AnimatedScale", "AnimatedSize", "AnimatedSlide",
-      "AnimatedTheme", "TweenAnimationBuilder", "SliverAnimatedOpacity", "animateTo", "animateBack",
-    ]
-    return Dictionary(uniqueKeysWithValues: implicit.map { ($0, ["curve"]) }).merging([
+  private static let evenCurves: [String: [String]] =
+    Dictionary(
+      uniqueKeysWithValues: (implicitWidgets + ["animateTo", "animateBack"]).map { ($0, ["curve"]) }
+    )
+    .merging([
       "AnimatedSwitcher": ["switchInCurve", "switchOutCurve"],
       "AnimatedCrossFade": ["firstCurve", "secondCurve", "sizeCurve"],
     ]) { own, _ in own }
-  }()
+
+  /// Flutter's own widgets that move by themselves when they are built anew, along one curve.
+  private static let implicitWidgets = [
+    "AnimatedAlign", "AnimatedContainer", "AnimatedDefaultTextStyle", "AnimatedFractionallySizedBox",
+    "AnimatedOpacity", "AnimatedPadding", "AnimatedPhysicalModel", "AnimatedPositioned",
+    "AnimatedPositionedDirectional", "AnimatedRotation", "AnimatedScale", "AnimatedSize", "AnimatedSlide",
+    "AnimatedTheme", "TweenAnimationBuilder", "SliverAnimatedOpacity",
+  ]
 
   /// What leaves its curve to another, of which most do not go evenly: to the widget that takes a style, to the animations
   /// in a configuration of flutter_staggered_animations, to what builds the transition of a route.
@@ -90,15 +94,11 @@ enum FlutterShapes {
   private static let quarter = "duration: const Duration(milliseconds: 250)"
 
   private static let widgets: [CallShape] =
-    [
-      "AnimatedAlign", "AnimatedContainer", "AnimatedDefaultTextStyle", "AnimatedFractionallySizedBox",
-      "AnimatedOpacity", "AnimatedPadding", "AnimatedPhysicalModel", "AnimatedPositioned",
-      "AnimatedPositionedDirectional", "AnimatedRotation", "AnimatedScale", "AnimatedSize", "AnimatedSlide",
-      "AnimatedTheme", "AnimationController", "TweenAnimationBuilder",
-      "SliverAnimatedOpacity", "PageTransitionSwitcher",
+    (implicitWidgets + [
+      "AnimationController", "PageTransitionSwitcher",
       // Whatever an app calls its own: the name says that it animates.
       "AnimatedPanel", "_AnimatedTranslate", "animatedPanelX", "InitialFadeTransition",
-    ].map { timed($0, "\($0)(\(quarter), child: text)", reads: "tween 0.25 0:0:1:1") }
+    ]).map { timed($0, "\($0)(\(quarter), child: text)", reads: "tween 0.25 0:0:1:1") }
     + [
       timed("AnimationStyle", "AnimationStyle(\(quarter))", reads: "duration 0.25"),
       timed(

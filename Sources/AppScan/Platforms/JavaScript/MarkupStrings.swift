@@ -26,7 +26,7 @@ enum MarkupStrings {
   /// Whether a text of HTML is a page, or has styles of its own, and loads none.
   static func isDocument(_ text: String) -> Bool {
     let text = text.lowercased()
-    return ["<style", "<html", "<!doctype html"].contains(where: text.holds) && !PageText.loads(text)
+    return (text.holds("<style") || PageText.isWhole(text)) && !PageText.loads(text)
   }
 
   /// Reads the texts of a file.
@@ -88,17 +88,5 @@ enum MarkupStrings {
       index += 1
     }
     return markup.matches(index, ">") && markup.kind(index + 1) == .text ? markup.range(index + 1) : nil
-  }
-}
-
-/// The text of a page, in small letters.
-package enum PageText {
-  /// Whether it loads a style sheet or a script.
-  package static func loads(_ text: String) -> Bool {
-    text.split(separator: "<").contains { part in
-      let tag = part.prefix { $0 != ">" }
-      return tag.hasPrefix("link") && tag.holds("stylesheet")
-        || tag.hasPrefix("script") && (tag.holds("src") || tag.holds("module"))
-    }
   }
 }

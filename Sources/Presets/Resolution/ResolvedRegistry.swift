@@ -2,7 +2,7 @@
 ///
 /// Worked out once, by the ``Resolver``, for code that looks at many presets: it tells every fault of every preset
 /// where the resolver stops at the first.
-package final class ResolvedRegistry {
+package final class ResolvedRegistry: PresetSource {
   /// The presets, sorted by name, each name once.
   package let presets: [ResolvedPreset]
   private var byName: [PresetName: ResolvedPreset] = [:]
@@ -18,7 +18,7 @@ package final class ResolvedRegistry {
     for preset in self.presets { byName[preset.name] = preset }
     for preset in self.presets { look(up: preset) }
     followLineages()
-    let resolver = known ?? Resolver(RegistrySnapshot(presets))
+    let resolver = known ?? Resolver(self)
     for preset in self.presets { preset.motion = try? resolver.keptMotion(of: preset.typed) }
     for preset in self.presets where preset.motion == nil && preset.cycleLength == 0 {
       preset.faults = faults(of: preset, resolver) + preset.faults
@@ -27,6 +27,8 @@ package final class ResolvedRegistry {
 
   /// The preset of that name, nil when there is none.
   package subscript(name: PresetName) -> ResolvedPreset? { byName[name] }
+
+  package func preset(named name: PresetName) -> Preset? { byName[name]?.typed }
 
   /// Finds what a preset is made of and what replaces it.
   private func look(up preset: ResolvedPreset) {

@@ -16,11 +16,16 @@ public final class Resolver {
   /// nesting.
   static let mostNesting = 8
 
-  /// A preset, resolved or refused.
-  private struct Outcome {
+  /// A preset, resolved or refused; an object, as the table of a whole registry would move each when it grows.
+  private final class Outcome {
     let motion: Result<Motion, any Error>
     /// How many bases and aliases lie between it and one that is made from nothing.
     let depth: Int
+
+    init(_ motion: Result<Motion, any Error>, depth: Int) {
+      self.motion = motion
+      self.depth = depth
+    }
   }
 
   /// Creates a resolver.
@@ -137,14 +142,14 @@ public final class Resolver {
       // Of none of them another attempt would find more: without that a long lineage would be gone through for each
       // of its members.
       if keeps {
-        for member in lineage { known[member.name] = Outcome(motion: .failure(error), depth: 0) }
+        for member in lineage { known[member.name] = Outcome(.failure(error), depth: 0) }
       }
       throw error
     }
   }
 
   private func keep(_ motion: Motion, of preset: Preset) throws {
-    known[preset.name] = Outcome(motion: .success(motion), depth: try depth(of: preset))
+    known[preset.name] = Outcome(.success(motion), depth: try depth(of: preset))
   }
 
   /// How many bases and aliases lie between a preset, whose origin is known, and one that is made from nothing.

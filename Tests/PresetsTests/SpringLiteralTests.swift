@@ -109,6 +109,8 @@ struct SpringLiteralTests {
     arguments: [
       ("duration=0.5,stiffness=170", ["duration", "stiffness", "different systems"]),
       ("mass=1,duration=0.5", ["mass", "duration", "different systems"]),
+      ("visualDuration=0.4,bounce=0.3", ["visualDuration", "they make one in the dialect motion"]),
+      ("motion:tension=170,friction=26", ["tension", "they make one without a dialect"]),
       ("tension=170,damping=26", ["tension", "damping"]), ("stiffness=170", ["damping", "missing"]),
       ("bounce=0.3", ["duration is missing"]), ("mass=1", ["missing"]), ("delay=0.1", ["needs numbers"]),
       ("durration=0.5", ["durration", "did you mean duration?"]),

@@ -77,9 +77,13 @@ package enum SpringAssembly {
       throw Problem(key: nil, message: "\(keys.list) alone makes no spring; \(fewest.list) is missing")
     }
     let closest = forms.max { $0.keySet.intersection(keys).count < $1.keySet.intersection(keys).count }
+    let other = formKeys.first { keys.isSuperset(of: $0.required) && $0.keys.isSuperset(of: keys) }
+    let elsewhere = other.map {
+      "; they make one " + ($0.dialect.map { "in the dialect \($0)" } ?? "without a dialect")
+    }
     throw Problem(
       key: closest.map { keys.subtracting($0.keySet) }?.keys.first?.rawValue,
-      message: "\(keys.list) belong to different systems; a spring is one of \(examples)")
+      message: "\(keys.list) belong to different systems; a spring is one of \(examples)" + (elsewhere ?? ""))
   }
 }
 

@@ -52,7 +52,7 @@ struct AboutOptions: Options {
     help: "What replaces it when a person asks for less motion; none is a cut.", placeholder: "name|none",
     completion: .presetNameOr(["none"]))
   var reduced: ReducedPartner?
-  @Option(help: "What it is for; none takes it back.") var role: RoleChoice?
+  @Option(help: "What it is for; none is without.") var role: RoleChoice?
 
   func apply(to preset: inout Preset) {
     if let summary { preset.summary = summary.isEmpty ? nil : summary }

@@ -18,7 +18,7 @@ struct SpringOptions: Options {
   @Option(help: "SwiftUI's settling duration.", placeholder: "time") var settlingDuration: Time?
   @Option(help: "Origami's bounciness.") var bounciness: Double?
   @Option(help: "Origami's speed.") var speed: Double?
-  @Option(help: "Motion's visual duration.", placeholder: "time")
+  @Option(help: "Motion's visual duration, with --dialect motion.", placeholder: "time")
   var visualDuration: Time?
   @Option(help: "Added to the base's bounce.") var extraBounce: Double?
   @Option(help: "Starts so much later.", placeholder: "time") var delay: Time?

@@ -236,4 +236,31 @@ struct PackUpdateTests {
     #expect(try preset("own.x").object("spring").number("bounce") == 0)
     #expect(seed("--update").err.isEmpty)
   }
+
+  @Test(
+    "A merge of branches that took two versions becomes the newer one, whichever the merge took",
+    arguments: ["ours", "theirs"])
+  func mergedVersions(_ side: String) throws {
+    let first = try shop()
+    made(["tweak", "a.y", "--duration", "0.45"], in: "base")
+    made(["add", "spring", "a.z", "--duration", "0.6", "--summary", "z"], in: "base")
+    made(["seed", Self.base, "--update"])
+    try runner.write(try shop(), to: "shop/theirs.json")
+    try runner.write(first, to: "shop/motionbook.json")
+    // The newer version takes back what the other one had changed and added.
+    made(["tweak", "a.y", "--duration", "0.4"], in: "base")
+    made(["remove", "a.z"], in: "base")
+    made(["tweak", "a.x", "--bounce", "0.2"], in: "base")
+    made(["seed", Self.base, "--update"])
+    let newest = try shop()
+    try runner.write(newest, to: "shop/ours.json")
+    try runner.write(first, to: "shop/first.json")
+    let merged = runner.run(
+      ["merge", "first.json", "ours.json", "theirs.json", "--conflicts", side, "-o", "motionbook.json"],
+      in: "shop")
+    #expect(merged.code == 1 && merged.out.contains("conflict: settings.packs.base"), "\(merged.out)")
+    #expect(try duration("a.y") == 0.45 && names() == ["a.x", "a.y", "a.z"])
+    #expect(seed("--update").err.isEmpty)
+    #expect(try shop() == newest)
+  }
 }

@@ -31,8 +31,10 @@ struct PackSeeding {
     // The same text may lie at many places; it is followed to another where that is asked for.
     if !updates { taken.source = known.source ?? taken.source }
     let before = try registry.book()
+    // A record that was merged of two versions knows what is here of either.
+    let isSame = known.presets.isEmpty && known.digest == pack.digest
     let update = PackUpdate(
-      to: presets, of: name, taken: known.digest == pack.digest ? taken : known, in: before, others: others,
+      to: presets, of: name, taken: isSame ? taken : known, in: before, others: others,
       replaces: replaces)
     try update.write(to: registry, console)
     settings.packs[name] = taken

@@ -40,7 +40,7 @@ struct FlutterControllerFixTests {
     )
     #expect(
       try fixed("AnimatedPanel(duration: const Duration(milliseconds: 500))")
-        == "final w = AnimatedPanel(duration: Motion.even.duration);")
+        == "final w = AnimatedPanel(duration: const Duration(milliseconds: 500));", "how it goes is its own")
   }
 
   @Test("the duration and the curve become the export's together, also where one of them was before")

@@ -72,8 +72,7 @@ struct FlutterTests {
   @Test(
     "an app's own widgets and functions count when their name says so or when they take a curve",
     arguments: [
-      "AnimatedPanel(duration: 250.ms)", "_AnimatedTranslate(duration: 250.ms)",
-      "x.animatedPanelX(duration: 250.ms)",
+      "AnimatedPanel(curve: Curves.linear, duration: 250.ms)",
       "LocalHeroScope(curve: Curves.linear, duration: 250.ms)", "AnimatedTheme.custom(duration: 250.ms)",
       "TweenAnimationBuilder<double>(tween: Tween<double>(begin: 0), duration: 250.ms)",
       "Get.to(page, curve: Curves.linear, duration: 250.ms)",
@@ -109,6 +108,9 @@ struct FlutterTests {
       "AnimationConfiguration.staggeredList(duration: 250.ms, child: SlideAnimation(child: x))",
       "class Slow extends MaterialPageRoute<void> { Duration get transitionDuration => 250.ms; }",
       "CustomRoute(page: x, duration: 250.ms)",
+      "AnimatedPanel(duration: 250.ms)", "_AnimatedTranslate(duration: 250.ms)",
+      "x.animatedPanelX(duration: 250.ms)", "InitialFadeTransition(duration: 250.ms)",
+      "PageTransitionSwitcher(duration: 250.ms, transitionBuilder: fadeThrough)",
       "PageRouteBuilder(transitionDuration: 250.ms, transitionsBuilder: fade)",
       "PageRouteBuilder(transitionDuration: 250.ms, transitionsBuilder: (c, a, b, w) { const curve = Curves.ease; "
         + "return SlideTransition(position: a.drive(Tween(begin: x).chain(CurveTween(curve: curve))), child: w); })",

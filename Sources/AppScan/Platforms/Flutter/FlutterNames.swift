@@ -18,7 +18,8 @@ enum FlutterNames {
     isMethod && effects.contains(name) || name.hasSuffix("Effect")
   }
 
-  private static func saysMotion(_ name: String) -> Bool {
+  /// Whether a name says that something moves.
+  static func saysMotion(_ name: String) -> Bool {
     name.speaks(of: ["animat", "transition", "tween"])
       && !name.speaks(of: ["toast", "snackbar", "timer", "debounce", "throttle"])
   }

@@ -101,7 +101,7 @@ enum FlutterReader: PlatformReader {
       )
     }
     switch easing(source, &scan).curve(of: name) {
-    case .none: return (FlutterShapes.timed(callee), nil)
+    case .none: return (FlutterShapes.timed(callee, else: "linear"), nil)
     case .one(let curve): return (FlutterShapes.timed(callee), curve)
     case .other: return (FlutterShapes.timed(callee, else: nil), nil)
     }

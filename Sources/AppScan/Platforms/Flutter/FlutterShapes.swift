@@ -20,7 +20,7 @@ enum FlutterShapes {
 
   /// The shape of a call that takes a duration or a curve by label.
   static func timed(_ name: String, _ example: String = "", reads: String = "") -> CallShape {
-    timed(name, else: withoutCurve.contains(name) ? nil : standardCurves[name] ?? "linear", example, reads)
+    timed(name, else: standardCurves[name] ?? (goesEvenly(name) ? "linear" : nil), example, reads)
   }
 
   /// The same.
@@ -59,11 +59,12 @@ enum FlutterShapes {
     "AnimatedTheme", "TweenAnimationBuilder", "SliverAnimatedOpacity",
   ]
 
-  /// What leaves its curve to another, of which most do not go evenly: to the widget that takes a style, to the animations
-  /// in a configuration of flutter_staggered_animations, to what builds the transition of a route.
-  private static let withoutCurve: Set<String> = [
-    "AnimationStyle", "AnimationConfiguration", "CustomRoute", "transitionDuration=>",
-  ]
+  /// Whether what is called so goes evenly where no curve is given. What an app or a package calls its own animation may
+  /// ease it, and what leaves its curve to another mostly does: to the widget that takes a style, to the animations in a
+  /// configuration of flutter_staggered_animations, to what builds the transition of a route.
+  private static func goesEvenly(_ name: String) -> Bool {
+    name != "CustomRoute" && (role(name) != .plain || !FlutterNames.saysMotion(name))
+  }
 
   /// The curves of what does not go evenly unless it is said (Flutter 3's scrollable.dart, tab_controller.dart,
   /// expansion_panel.dart and fade_in_image.dart; open_container.dart of the package animations;
@@ -95,10 +96,14 @@ enum FlutterShapes {
 
   private static let widgets: [CallShape] =
     (implicitWidgets + [
-      "AnimationController", "PageTransitionSwitcher",
-      // Whatever an app calls its own: the name says that it animates.
-      "AnimatedPanel", "_AnimatedTranslate", "animatedPanelX", "InitialFadeTransition",
+      "AnimationController"
     ]).map { timed($0, "\($0)(\(quarter), child: text)", reads: "tween 0.25 0:0:1:1") }
+    // Whatever an app or a package calls its own: the name says that it animates, but not how.
+    + [
+      "AnimatedPanel", "_AnimatedTranslate", "animatedPanelX", "InitialFadeTransition",
+      "PageTransitionSwitcher",
+    ]
+    .map { timed($0, "\($0)(\(quarter), child: text)", reads: "duration 0.25") }
     + [
       timed("AnimationStyle", "AnimationStyle(\(quarter))", reads: "duration 0.25"),
       timed(
@@ -111,7 +116,8 @@ enum FlutterShapes {
         "PageRouteBuilder", "PageRouteBuilder<void>(transitionDuration: Durations.medium1)",
         reads: "tween 0.25 0:0:1:1"),
       timed(
-        "CustomTransitionPage", "CustomTransitionPage(child: page, transitionDuration: Durations.medium1)",
+        "CustomTransitionPage",
+        "CustomTransitionPage(transitionDuration: Durations.medium1, transitionsBuilder: (_, a, b, w) => w)",
         reads: "tween 0.25 0:0:1:1"),
       timed(
         "LocalHeroScope", "LocalHeroScope(\(quarter), curve: Curves.easeInOut)",

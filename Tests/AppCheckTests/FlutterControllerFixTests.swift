@@ -53,6 +53,16 @@ struct FlutterControllerFixTests {
     #expect(again.text == after && again.count == 0 && again.left == [])
   }
 
+  @Test("the curve also where it moves the controller")
+  func moved() throws {
+    func text(_ duration: String, _ curve: String) -> String {
+      Self.head
+        + "final c = AnimationController(duration: \(duration));\nf() => c.animateTo(1, curve: \(curve));\n"
+    }
+    #expect(
+      try fixed(text(Self.fifth, "Curves.easeOut")).text == text("Motion.out.duration", "Motion.out.curve"))
+  }
+
   @Test("a pair of a duration and a curve too")
   func pair() throws {
     let result = try fixed(source("const Duration(milliseconds: 150)", "Curves.easeInOut"))

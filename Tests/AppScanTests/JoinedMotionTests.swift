@@ -15,6 +15,12 @@ struct JoinedMotionTests {
     }
   }
 
+  private static func controller(_ body: String, _ motions: [String], then: String = "") -> Case {
+    Case(
+      .dart, "class A { final _c = AnimationController(duration: 1.seconds)\(then);\n  f() { \(body) } }",
+      motions)
+  }
+
   static let cases: [Case] = [
     Case(
       .css, ".a { animation-duration: 140ms; animation-timing-function: cubic-bezier(0.16, 1, 0.3, 1); }",
@@ -131,6 +137,22 @@ struct JoinedMotionTests {
       .dart,
       "PageRouteBuilder(transitionDuration: 1.seconds, transitionsBuilder: (_, a, b, w) => Fade(\n"
         + "  CurvedAnimation(parent: a, curve: Curves.easeIn), CurveTween(curve: Curves.ease).animate(b)));",
+      ["tween 1 0.42:0:1:1", "curve 0.25:0.1:0.25:1"]),
+    // What moves a controller may ease it; with several, and beside what plays it evenly, no curve is its own.
+    controller("_c!.animateTo(1, curve: Curves.easeIn);", ["tween 1 0.42:0:1:1"]),
+    controller(
+      "_c.forward(); _c.animateBack(0, curve: Curves.easeIn);", ["duration 1", "curve 0.42:0:1:1"]),
+    controller(
+      "_c?.animateTo(1, duration: 2.seconds, curve: Curves.easeIn);", ["duration 1", "tween 2 0.42:0:1:1"]),
+    controller("_c.fling(velocity: 2);", ["duration 1"]),
+    controller(
+      "const curve = Curves.ease; _c.animateTo(1, curve: curve);", ["duration 1", "curve 0.25:0.1:0.25:1"]),
+    controller(
+      "_c.animateTo(1, curve: Curves.ease);", ["duration 1", "curve 0.25:0.1:0.25:1"], then: "..forward()"),
+    controller("_c.animateTo(1);", ["tween 1 0:0:1:1"]),
+    controller("_c.forward(); _c.fling(velocity: 2);", ["tween 1 0:0:1:1"]),
+    controller(
+      "_a = CurvedAnimation(parent: _c, curve: Curves.easeIn); _c.forward(); _c.animateTo(0, curve: Curves.ease);",
       ["tween 1 0.42:0:1:1", "curve 0.25:0.1:0.25:1"]),
     Case(
       .dart, "CurvedAnimation(parent: c, curve: const Interval(0, 0.5, curve: Curves.easeIn))",

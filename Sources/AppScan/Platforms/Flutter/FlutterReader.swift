@@ -66,7 +66,9 @@ enum FlutterReader: PlatformReader {
     if timed.count == 1, !cubics.isEmpty { return }
     // A curve of the way back does not make it two.
     if !has(FlutterShapes.durationLabels, timed, source), isInterval(source, timed[0].value) { return }
-    if source.matches(name, "CurvedAnimation", "CurveTween"), easing(source, &scan).isTaken(opening) {
+    if source.matches(name, oneOf: ["CurvedAnimation", "CurveTween", "animateTo", "animateBack"]),
+      easing(source, &scan).isTaken(opening)
+    {
       return
     }
     // A curve by its points belongs to the call that gives it a duration.

@@ -63,6 +63,22 @@ struct FlutterControllerFixTests {
       try fixed(text(Self.fifth, "Curves.easeOut")).text == text("Motion.out.duration", "Motion.out.curve"))
   }
 
+  @Test("a route that keeps Flutter's duration gets the preset's with its curve")
+  func route() throws {
+    func text(_ duration: String, _ curve: String, _ before: String = "\n  ") -> String {
+      Self.head + "final r = PageRouteBuilder<void>(\(before)\(duration)transitionsBuilder: (_, a, b, w) =>\n"
+        + "    FadeTransition(opacity: CurvedAnimation(parent: a, curve: \(curve))));\n"
+    }
+    func fixed(_ before: String) throws -> FixedSource {
+      try FixedSource(
+        text("", "Curves.easeIn", before), .dart, "dart",
+        more: #", {"name": "page", "kind": "tween", "duration": 0.3, "curve": "easeIn"}"#)
+    }
+    let (lines, row) = (try fixed("\n  "), try fixed(""))
+    #expect(lines.text == text("transitionDuration: Motion.page.duration,\n  ", "Motion.page.curve"))
+    #expect(row.text == text("transitionDuration: Motion.page.duration, ", "Motion.page.curve", ""))
+  }
+
   @Test("a pair of a duration and a curve too")
   func pair() throws {
     let result = try fixed(source("const Duration(milliseconds: 150)", "Curves.easeInOut"))

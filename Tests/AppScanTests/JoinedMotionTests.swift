@@ -21,6 +21,10 @@ struct JoinedMotionTests {
       motions)
   }
 
+  private static func route(_ name: String, _ opacity: String, _ motions: [String]) -> Case {
+    Case(.dart, "\(name)(transitionsBuilder: (_, a, b, w) => FadeTransition(opacity: \(opacity)))", motions)
+  }
+
   static let cases: [Case] = [
     Case(
       .css, ".a { animation-duration: 140ms; animation-timing-function: cubic-bezier(0.16, 1, 0.3, 1); }",
@@ -154,6 +158,15 @@ struct JoinedMotionTests {
     controller(
       "_a = CurvedAnimation(parent: _c, curve: Curves.easeIn); _c.forward(); _c.animateTo(0, curve: Curves.ease);",
       ["tween 1 0.42:0:1:1", "curve 0.25:0.1:0.25:1"]),
+    // A route that says no duration keeps Flutter's; one of an app's own may have another.
+    route("PageRouteBuilder<void>", "a.drive(CurveTween(curve: Curves.easeIn))", ["tween 0.3 0.42:0:1:1"]),
+    route(
+      "CustomTransitionPage", "CurvedAnimation(parent: a, curve: Curves.easeIn)", ["tween 0.3 0.42:0:1:1"]),
+    route("PageRouteBuilder", "a", []),
+    route(
+      "PageRouteBuilder", "f(CurveTween(curve: Curves.easeIn), CurveTween(curve: Curves.ease))",
+      ["curve 0.42:0:1:1", "curve 0.25:0.1:0.25:1"]),
+    route("AccountRoute", "a.drive(CurveTween(curve: Curves.easeIn))", ["curve 0.42:0:1:1"]),
     Case(
       .dart, "CurvedAnimation(parent: c, curve: const Interval(0, 0.5, curve: Curves.easeIn))",
       ["curve 0.42:0:1:1"]),

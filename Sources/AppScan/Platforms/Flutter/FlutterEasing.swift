@@ -29,8 +29,8 @@ struct FlutterEasing {
 
   /// Of calls that say a duration, by the tokens of their names.
   private var curves: [Int: Curve] = [:]
-  /// The brackets of the calls whose curve belongs to a duration.
-  private var taken: Set<Int> = []
+  /// Of the brackets of calls whose curve belongs to a duration, the call that has that.
+  private var owners: [Int: Int] = [:]
 
   init(_ source: Source) {
     var controllers: [(call: Int, variable: Variable)] = []
@@ -58,7 +58,9 @@ struct FlutterEasing {
         calls.append(
           Call(opening: opening, curve: Self.curve(source, opening), driver: driver.map(variable)))
       } else if source.matches(index, "transitionsBuilder"), source.matches(index + 1, ":"),
-        let opening = source.enclosingOpening(index), let call = source.callName(before: opening)
+        let opening = source.enclosingOpening(index), let call = source.callName(before: opening),
+        FlutterShapes.standardDurations[source.text(call)] != nil
+          || FlutterShapes.saysDuration(source, opening)
       {
         routes.append((call, source.valueRange(after: index + 1)))
       }
@@ -82,14 +84,14 @@ struct FlutterEasing {
       return
     }
     curves[call] = .one(curve)
-    taken.insert(only.opening)
+    owners[only.opening] = call
   }
 
   /// By what a call goes that says a duration.
   func curve(of call: Int) -> Curve { curves[call] ?? .none }
 
-  /// Whether the curve of a call belongs to a duration in the same file: that is where the motion counts.
-  func isTaken(_ opening: Int) -> Bool { taken.contains(opening) }
+  /// The call in the same file to whose duration the curve of a call belongs: that is where the motion counts.
+  func owner(of opening: Int) -> Int? { owners[opening] }
 
   /// The variable that a controller with a duration is made for: `_fade = AnimationController(duration: …)`.
   private static func controller(_ source: Source, _ call: Int) -> Int? {

@@ -67,9 +67,9 @@ enum FlutterReader: PlatformReader {
     // A curve of the way back does not make it two.
     if !has(FlutterShapes.durationLabels, timed, source), isInterval(source, timed[0].value) { return }
     if source.matches(name, oneOf: ["CurvedAnimation", "CurveTween", "animateTo", "animateBack"]),
-      easing(source, &scan).isTaken(opening)
+      let owner = easing(source, &scan).owner(of: opening)
     {
-      return
+      return readRoute(source, owner, easedBy: timed, through: closing, &scan)
     }
     // A curve by its points belongs to the call that gives it a duration.
     for cubic in cubics { scan.take(cubic) }
@@ -87,6 +87,21 @@ enum FlutterReader: PlatformReader {
       (isEffect ? delay(source, opening) : [])
         + (source.matches(name, "repeat") ? [("repeats", nil)] : repeats(source, closing)),
       companion: curve)
+  }
+
+  /// Records a route that keeps Flutter's own duration where its curve stands; nothing for a call that says its duration.
+  private static func readRoute(
+    _ source: Source, _ name: Int, easedBy said: [ArgumentRange], through end: Int, _ scan: inout ScanContext
+  ) {
+    guard let duration = FlutterShapes.standardDurations[source.text(name)],
+      let (opening, closing) = source.call(at: name), !FlutterShapes.saysDuration(source, opening)
+    else { return }
+    scan.add(
+      FlutterShapes.timed(source.text(name)), in: source, name: said[0].label ?? name, from: name,
+      through: closing, end: end,
+      [("transitionDuration", .number(duration))]
+        + said.map { (source.label($0) ?? "", ExpressionParser.parse(source, $0.value)) },
+      companion: said[0].value)
   }
 
   /// The shape of a call, and the curve of what it says the duration of where that stands elsewhere.

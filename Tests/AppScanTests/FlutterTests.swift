@@ -140,6 +140,14 @@ struct FlutterTests {
   func tabs(text: String) { #expect(summaries(text) == ["tween 0.25 0.25:0.1:0.25:1"]) }
 
   @Test(
+    "what Flutter eases where no curve is given",
+    arguments: [
+      "Expansible(controller: c, duration: 250.ms)", "box.showOnScreen(duration: 250.ms)",
+      "carousel.animateToItem(3, duration: 250.ms)", "Scrollable.ensureVisible(c, duration: 250.ms)",
+    ])
+  func easedByFlutter(text: String) { #expect(summaries(text) == ["tween 0.25 0.25:0.1:0.25:1"]) }
+
+  @Test(
     "what a class hands on to the one that it extends is that one's",
     arguments: [
       (

@@ -28,7 +28,7 @@ enum FlutterNames {
     "PageRouteBuilder", "showGeneralDialog", "OpenContainer", "insertItem", "removeItem", "insertAllItems",
     "removeAllItems", "ExpansionPanelList", "radio", "TabController", "DefaultTabController", "Dismissible",
     "FadeInImage", "assetNetwork", "memoryNetwork", "MaterialApp", "router", "nextPage", "previousPage",
-    "ensureVisible", "repeat", "CustomRoute", "Shimmer",
+    "ensureVisible", "showOnScreen", "Expansible", "repeat", "CustomRoute", "Shimmer",
   ]
   private static let curveCalls: Set<String> = ["CurvedAnimation", "CurveTween"]
   private static let effects: Set<String> = [

@@ -51,12 +51,13 @@ enum FlutterShapes {
       "AnimatedCrossFade": ["firstCurve", "secondCurve", "sizeCurve"],
     ]) { own, _ in own }
 
-  /// Flutter's own widgets that move by themselves when they are built anew, along one curve.
+  /// Flutter's own widgets that move by themselves, along one curve, and the builders of the package simple_animations.
   private static let implicitWidgets = [
     "AnimatedAlign", "AnimatedContainer", "AnimatedDefaultTextStyle", "AnimatedFractionallySizedBox",
     "AnimatedOpacity", "AnimatedPadding", "AnimatedPhysicalModel", "AnimatedPositioned",
     "AnimatedPositionedDirectional", "AnimatedRotation", "AnimatedScale", "AnimatedSize", "AnimatedSlide",
-    "AnimatedTheme", "TweenAnimationBuilder", "SliverAnimatedOpacity",
+    "AnimatedTheme", "TweenAnimationBuilder", "SliverAnimatedOpacity", "RepeatingAnimationBuilder",
+    "PlayAnimationBuilder", "LoopAnimationBuilder", "MirrorAnimationBuilder",
   ]
 
   /// Whether what is called so goes evenly where no curve is given. What an app or a package calls its own animation may
@@ -66,11 +67,12 @@ enum FlutterShapes {
     name != "CustomRoute" && (role(name) != .plain || !FlutterNames.saysMotion(name))
   }
 
-  /// The curves of what does not go evenly unless it is said (Flutter 3's scrollable.dart, tab_controller.dart,
-  /// expansion_panel.dart and fade_in_image.dart; open_container.dart of the package animations;
-  /// flutter_staggered_animations 1).
+  /// The curves of what does not go evenly unless it is said (Flutter 3's scrollable.dart, object.dart, carousel.dart,
+  /// expansible.dart, tab_controller.dart, expansion_panel.dart and fade_in_image.dart; open_container.dart of the package
+  /// animations; flutter_staggered_animations 1).
   private static let standardCurves = [
-    "ensureVisible": "ease", "TabController": "ease", "DefaultTabController": "ease",
+    "ensureVisible": "ease", "showOnScreen": "ease", "animateToItem": "ease", "Expansible": "ease",
+    "TabController": "ease", "DefaultTabController": "ease",
     "ExpansionPanelList": "fastOutSlowIn", "radio": "fastOutSlowIn", "OpenContainer": "fastOutSlowIn",
     "FadeInImage": "easeIn", "assetNetwork": "easeIn", "memoryNetwork": "easeIn",
     "SlideAnimation": "ease", "FadeInAnimation": "ease", "ScaleAnimation": "ease", "FlipAnimation": "ease",

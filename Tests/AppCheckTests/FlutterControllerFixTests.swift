@@ -79,6 +79,17 @@ struct FlutterControllerFixTests {
     #expect(row.text == text("transitionDuration: Motion.page.duration, ", "Motion.page.curve", ""))
   }
 
+  @Test("a dialog that keeps Flutter's too")
+  func dialog() throws {
+    func text(_ duration: String, _ curve: String) -> String {
+      Self.head + "f() => showGeneralDialog(\(duration)transitionBuilder: (_, a, b, w) =>\n"
+        + "    FadeTransition(opacity: CurvedAnimation(parent: a, curve: \(curve))));\n"
+    }
+    #expect(
+      try fixed(text("", "Curves.easeOut")).text
+        == text("transitionDuration: Motion.out.duration, ", "Motion.out.curve"))
+  }
+
   @Test("a pair of a duration and a curve too")
   func pair() throws {
     let result = try fixed(source("const Duration(milliseconds: 150)", "Curves.easeInOut"))

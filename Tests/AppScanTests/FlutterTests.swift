@@ -112,6 +112,8 @@ struct FlutterTests {
       "x.animatedPanelX(duration: 250.ms)", "InitialFadeTransition(duration: 250.ms)",
       "PageTransitionSwitcher(duration: 250.ms, transitionBuilder: fadeThrough)",
       "PageRouteBuilder(transitionDuration: 250.ms, transitionsBuilder: fade)",
+      "PageRouteBuilder(transitionDuration: 250.ms, transitionsBuilder: (_, a, b, w) => SharedAxisTransition(animation: a))",
+      "PageTransitionSwitcher(duration: 250.ms, transitionBuilder: (w, a, b) => FadeThroughTransition(animation: a))",
       "PageRouteBuilder(transitionDuration: 250.ms, transitionsBuilder: (c, a, b, w) { const curve = Curves.ease; "
         + "return SlideTransition(position: a.drive(Tween(begin: x).chain(CurveTween(curve: curve))), child: w); })",
       "c = AnimationController(duration: 250.ms);\nfinal a = CurvedAnimation(parent: c, curve: Curves.ease), "

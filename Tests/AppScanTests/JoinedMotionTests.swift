@@ -166,6 +166,19 @@ struct JoinedMotionTests {
     route(
       "PageRouteBuilder", "f(CurveTween(curve: Curves.easeIn), CurveTween(curve: Curves.ease))",
       ["curve 0.42:0:1:1", "curve 0.25:0.1:0.25:1"]),
+    Case(
+      .dart,
+      "showGeneralDialog(transitionBuilder: (_, a, b, w) => Fade(CurvedAnimation(parent: a, curve: Curves.easeIn)))",
+      ["tween 0.2 0.42:0:1:1"]),
+    Case(
+      .dart,
+      "AnimatedSwitcher(duration: 1.seconds, transitionBuilder: (w, a) => Fade(\n"
+        + "  CurvedAnimation(parent: a, curve: Curves.easeIn)))", ["tween 1 0.42:0:1:1"]),
+    Case(
+      .dart,
+      "AnimatedSwitcher(duration: 1.seconds, switchInCurve: Curves.ease, transitionBuilder: (w, a) => Fade(\n"
+        + "  CurvedAnimation(parent: a, curve: Curves.easeIn)))",
+      ["tween 1 0.25:0.1:0.25:1", "curve 0.42:0:1:1"]),
     route("AccountRoute", "a.drive(CurveTween(curve: Curves.easeIn))", ["curve 0.42:0:1:1"]),
     Case(
       .dart, "CurvedAnimation(parent: c, curve: const Interval(0, 0.5, curve: Curves.easeIn))",

@@ -16,7 +16,7 @@ extension FixPlace {
     let elsewhere = [companion].compactMap(\.self)
     var (durations, curves) = (values(.duration, opening), values(.curve, opening) + elsewhere)
     // A route that says none gets one before what builds its transition.
-    let builder = durations.isEmpty ? label("transitionsBuilder", of: opening) : nil
+    let builder = durations.isEmpty ? builder(of: opening) : nil
     if let builder { durations = [builder..<builder + 1] }
     func duration(_ code: String) -> Change {
       let before = builder.map { ("transitionDuration: ", separator($0) + source.text($0)) } ?? ("", "")
@@ -59,9 +59,11 @@ extension FixPlace {
     source.startsLine(label) ? ",\n" + source.indentation(bytes(label..<label + 1).lowerBound) : ", "
   }
 
-  /// The label of an argument of a call; nil where it has none of that name.
-  private func label(_ name: String, of opening: Int) -> Int? {
-    source.arguments(opening).first { source.label($0) == name }?.label
+  /// The label of what builds a route's transition; nil for a call that builds none.
+  private func builder(of opening: Int) -> Int? {
+    source.arguments(opening).compactMap(\.label).first {
+      source.matches($0, "transitionsBuilder", "transitionBuilder")
+    }
   }
 
   /// The values of the arguments of a call that say a half of a tween; of a function what it gives.

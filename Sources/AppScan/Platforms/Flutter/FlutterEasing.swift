@@ -57,10 +57,12 @@ struct FlutterEasing {
         let driver = Self.driver(source, index, opening, closing)
         calls.append(
           Call(opening: opening, curve: Self.curve(source, opening), driver: driver.map(variable)))
-      } else if source.matches(index, "transitionsBuilder"), source.matches(index + 1, ":"),
+      } else if source.matches(index, "transitionsBuilder", "transitionBuilder"),
+        source.matches(index + 1, ":"),
         let opening = source.enclosingOpening(index), let call = source.callName(before: opening),
         FlutterShapes.standardDurations[source.text(call)] != nil
-          || FlutterShapes.saysDuration(source, opening)
+          || FlutterShapes.says(FlutterShapes.durationLabels, source, opening),
+        !FlutterShapes.says(FlutterShapes.curveLabels, source, opening)
       {
         routes.append((call, source.valueRange(after: index + 1)))
       }
@@ -163,8 +165,24 @@ struct FlutterEasing {
       .filter { secondary == nil || $0.driver?.name != secondary }
     if within.contains(where: { $0.curve.map { isLocal($0, source) } ?? false }) { return nil }
     let words: [StaticString] = ["Curves", "Easing", "drive", "transform", "evaluate"]
-    return within.isEmpty && builder.contains { source.matches($0, oneOf: words) } ? nil : within
+    let mayEase = builder.contains { source.matches($0, oneOf: words) || isOwnTransition(source, $0) }
+    return within.isEmpty && mayEase ? nil : within
   }
+
+  /// Whether a call makes a transition that is none of Flutter's even ones, as `SharedAxisTransition(…)`, and may ease.
+  private static func isOwnTransition(_ source: Source, _ index: Int) -> Bool {
+    guard source.opens(index + 1, "("), source.kind(index) == .identifier else { return false }
+    let name = source.text(index)
+    return name.hasSuffix("Transition") && !evenTransitions.contains(name)
+  }
+
+  /// The transitions of Flutter 3's transitions.dart, which go as the animation goes that they are given.
+  private static let evenTransitions: Set<String> = [
+    "AlignTransition", "DecoratedBoxTransition", "DefaultTextStyleTransition", "FadeTransition",
+    "MatrixTransition",
+    "PositionedTransition", "RelativePositionedTransition", "RotationTransition", "ScaleTransition",
+    "SizeTransition", "SlideTransition", "SliverFadeTransition",
+  ]
 
   /// Whether a curve is a name that the function around it may declare, which means nothing where its duration stands.
   private static func isLocal(_ curve: Range<Int>, _ source: Source) -> Bool {

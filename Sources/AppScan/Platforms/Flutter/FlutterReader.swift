@@ -94,7 +94,8 @@ enum FlutterReader: PlatformReader {
     _ source: Source, _ name: Int, easedBy said: [ArgumentRange], through end: Int, _ scan: inout ScanContext
   ) {
     guard let duration = FlutterShapes.standardDurations[source.text(name)],
-      let (opening, closing) = source.call(at: name), !FlutterShapes.saysDuration(source, opening)
+      let (opening, closing) = source.call(at: name),
+      !FlutterShapes.says(FlutterShapes.durationLabels, source, opening)
     else { return }
     scan.add(
       FlutterShapes.timed(source.text(name)), in: source, name: said[0].label ?? name, from: name,
@@ -111,7 +112,8 @@ enum FlutterReader: PlatformReader {
   ) -> (shape: CallShape, curve: Range<Int>?) {
     if isTab(source, name, &scan) { return (FlutterShapes.timed(callee, else: "ease"), nil) }
     guard has(FlutterShapes.durationLabels, timed, source), !has(FlutterShapes.curveLabels, timed, source),
-      callee.hasSuffix("AnimationController") || source.member("transitionsBuilder", of: opening) != nil
+      callee.hasSuffix("AnimationController")
+        || FlutterShapes.says(FlutterShapes.builderLabels, source, opening)
     else {
       return (
         FlutterSuper.isCall(source, name) ? FlutterSuper.shape(callee) : FlutterShapes.timed(callee), nil

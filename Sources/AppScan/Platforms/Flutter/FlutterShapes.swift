@@ -78,12 +78,18 @@ enum FlutterShapes {
     "SlideAnimation": "ease", "FadeInAnimation": "ease", "ScaleAnimation": "ease", "FlipAnimation": "ease",
   ]
 
-  /// The seconds that routes take where no duration is given (Flutter 3's pages.dart, go_router 14's custom_transition_page.dart).
-  static let standardDurations = ["PageRouteBuilder": 0.3, "CustomTransitionPage": 0.3]
+  /// The labels of what builds a transition.
+  static let builderLabels = ["transitionsBuilder", "transitionBuilder"]
 
-  /// Whether the call of a bracket says a duration.
-  static func saysDuration(_ source: Source, _ opening: Int) -> Bool {
-    durationLabels.contains { source.member($0, of: opening) != nil }
+  /// The seconds that routes take where no duration is given (Flutter 3's pages.dart and routes.dart, go_router 14's
+  /// custom_transition_page.dart).
+  static let standardDurations = [
+    "PageRouteBuilder": 0.3, "CustomTransitionPage": 0.3, "showGeneralDialog": 0.2,
+  ]
+
+  /// Whether the call of a bracket says one of some labels.
+  static func says(_ labels: [String], _ source: Source, _ opening: Int) -> Bool {
+    labels.contains { source.member($0, of: opening) != nil }
   }
 
   /// A tween; a curve alone where no duration is given, because it stands elsewhere.

@@ -40,7 +40,7 @@ struct FlutterControllerFixTests {
     )
     #expect(
       try fixed("AnimatedPanel(duration: const Duration(milliseconds: 500))")
-        == "final w = AnimatedPanel(duration: Motion.even.duration);")
+        == "final w = AnimatedPanel(duration: const Duration(milliseconds: 500));", "how it goes is its own")
   }
 
   @Test("the duration and the curve become the export's together, also where one of them was before")
@@ -51,6 +51,43 @@ struct FlutterControllerFixTests {
     #expect(try fixed(source(Self.fifth, "Motion.out.curve", head: Self.head)).text == after)
     let again = try fixed(after)
     #expect(again.text == after && again.count == 0 && again.left == [])
+  }
+
+  @Test("the curve also where it moves the controller")
+  func moved() throws {
+    func text(_ duration: String, _ curve: String) -> String {
+      Self.head
+        + "final c = AnimationController(duration: \(duration));\nf() => c.animateTo(1, curve: \(curve));\n"
+    }
+    #expect(
+      try fixed(text(Self.fifth, "Curves.easeOut")).text == text("Motion.out.duration", "Motion.out.curve"))
+  }
+
+  @Test("a route that keeps Flutter's duration gets the preset's with its curve")
+  func route() throws {
+    func text(_ duration: String, _ curve: String, _ before: String = "\n  ") -> String {
+      Self.head + "final r = PageRouteBuilder<void>(\(before)\(duration)transitionsBuilder: (_, a, b, w) =>\n"
+        + "    FadeTransition(opacity: CurvedAnimation(parent: a, curve: \(curve))));\n"
+    }
+    func fixed(_ before: String) throws -> FixedSource {
+      try FixedSource(
+        text("", "Curves.easeIn", before), .dart, "dart",
+        more: #", {"name": "page", "kind": "tween", "duration": 0.3, "curve": "easeIn"}"#)
+    }
+    let (lines, row) = (try fixed("\n  "), try fixed(""))
+    #expect(lines.text == text("transitionDuration: Motion.page.duration,\n  ", "Motion.page.curve"))
+    #expect(row.text == text("transitionDuration: Motion.page.duration, ", "Motion.page.curve", ""))
+  }
+
+  @Test("a dialog that keeps Flutter's too")
+  func dialog() throws {
+    func text(_ duration: String, _ curve: String) -> String {
+      Self.head + "f() => showGeneralDialog(\(duration)transitionBuilder: (_, a, b, w) =>\n"
+        + "    FadeTransition(opacity: CurvedAnimation(parent: a, curve: \(curve))));\n"
+    }
+    #expect(
+      try fixed(text("", "Curves.easeOut")).text
+        == text("transitionDuration: Motion.out.duration, ", "Motion.out.curve"))
   }
 
   @Test("a pair of a duration and a curve too")

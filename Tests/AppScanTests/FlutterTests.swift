@@ -72,8 +72,7 @@ struct FlutterTests {
   @Test(
     "an app's own widgets and functions count when their name says so or when they take a curve",
     arguments: [
-      "AnimatedPanel(duration: 250.ms)", "_AnimatedTranslate(duration: 250.ms)",
-      "x.animatedPanelX(duration: 250.ms)",
+      "AnimatedPanel(curve: Curves.linear, duration: 250.ms)",
       "LocalHeroScope(curve: Curves.linear, duration: 250.ms)", "AnimatedTheme.custom(duration: 250.ms)",
       "TweenAnimationBuilder<double>(tween: Tween<double>(begin: 0), duration: 250.ms)",
       "Get.to(page, curve: Curves.linear, duration: 250.ms)",
@@ -109,7 +108,12 @@ struct FlutterTests {
       "AnimationConfiguration.staggeredList(duration: 250.ms, child: SlideAnimation(child: x))",
       "class Slow extends MaterialPageRoute<void> { Duration get transitionDuration => 250.ms; }",
       "CustomRoute(page: x, duration: 250.ms)",
+      "AnimatedPanel(duration: 250.ms)", "_AnimatedTranslate(duration: 250.ms)",
+      "x.animatedPanelX(duration: 250.ms)", "InitialFadeTransition(duration: 250.ms)",
+      "PageTransitionSwitcher(duration: 250.ms, transitionBuilder: fadeThrough)",
       "PageRouteBuilder(transitionDuration: 250.ms, transitionsBuilder: fade)",
+      "PageRouteBuilder(transitionDuration: 250.ms, transitionsBuilder: (_, a, b, w) => SharedAxisTransition(animation: a))",
+      "PageTransitionSwitcher(duration: 250.ms, transitionBuilder: (w, a, b) => FadeThroughTransition(animation: a))",
       "PageRouteBuilder(transitionDuration: 250.ms, transitionsBuilder: (c, a, b, w) { const curve = Curves.ease; "
         + "return SlideTransition(position: a.drive(Tween(begin: x).chain(CurveTween(curve: curve))), child: w); })",
       "c = AnimationController(duration: 250.ms);\nfinal a = CurvedAnimation(parent: c, curve: Curves.ease), "
@@ -136,6 +140,14 @@ struct FlutterTests {
       "SlideAnimation(duration: 250.ms)",
     ])
   func tabs(text: String) { #expect(summaries(text) == ["tween 0.25 0.25:0.1:0.25:1"]) }
+
+  @Test(
+    "what Flutter eases where no curve is given",
+    arguments: [
+      "Expansible(controller: c, duration: 250.ms)", "box.showOnScreen(duration: 250.ms)",
+      "carousel.animateToItem(3, duration: 250.ms)", "Scrollable.ensureVisible(c, duration: 250.ms)",
+    ])
+  func easedByFlutter(text: String) { #expect(summaries(text) == ["tween 0.25 0.25:0.1:0.25:1"]) }
 
   @Test(
     "what a class hands on to the one that it extends is that one's",

@@ -15,6 +15,16 @@ struct JoinedMotionTests {
     }
   }
 
+  private static func controller(_ body: String, _ motions: [String], then: String = "") -> Case {
+    Case(
+      .dart, "class A { final _c = AnimationController(duration: 1.seconds)\(then);\n  f() { \(body) } }",
+      motions)
+  }
+
+  private static func route(_ name: String, _ opacity: String, _ motions: [String]) -> Case {
+    Case(.dart, "\(name)(transitionsBuilder: (_, a, b, w) => FadeTransition(opacity: \(opacity)))", motions)
+  }
+
   static let cases: [Case] = [
     Case(
       .css, ".a { animation-duration: 140ms; animation-timing-function: cubic-bezier(0.16, 1, 0.3, 1); }",
@@ -132,6 +142,44 @@ struct JoinedMotionTests {
       "PageRouteBuilder(transitionDuration: 1.seconds, transitionsBuilder: (_, a, b, w) => Fade(\n"
         + "  CurvedAnimation(parent: a, curve: Curves.easeIn), CurveTween(curve: Curves.ease).animate(b)));",
       ["tween 1 0.42:0:1:1", "curve 0.25:0.1:0.25:1"]),
+    // What moves a controller may ease it; with several, and beside what plays it evenly, no curve is its own.
+    controller("_c!.animateTo(1, curve: Curves.easeIn);", ["tween 1 0.42:0:1:1"]),
+    controller(
+      "_c.forward(); _c.animateBack(0, curve: Curves.easeIn);", ["duration 1", "curve 0.42:0:1:1"]),
+    controller(
+      "_c?.animateTo(1, duration: 2.seconds, curve: Curves.easeIn);", ["duration 1", "tween 2 0.42:0:1:1"]),
+    controller("_c.fling(velocity: 2);", ["duration 1"]),
+    controller(
+      "const curve = Curves.ease; _c.animateTo(1, curve: curve);", ["duration 1", "curve 0.25:0.1:0.25:1"]),
+    controller(
+      "_c.animateTo(1, curve: Curves.ease);", ["duration 1", "curve 0.25:0.1:0.25:1"], then: "..forward()"),
+    controller("_c.animateTo(1);", ["tween 1 0:0:1:1"]),
+    controller("_c.forward(); _c.fling(velocity: 2);", ["tween 1 0:0:1:1"]),
+    controller(
+      "_a = CurvedAnimation(parent: _c, curve: Curves.easeIn); _c.forward(); _c.animateTo(0, curve: Curves.ease);",
+      ["tween 1 0.42:0:1:1", "curve 0.25:0.1:0.25:1"]),
+    // A route that says no duration keeps Flutter's; one of an app's own may have another.
+    route("PageRouteBuilder<void>", "a.drive(CurveTween(curve: Curves.easeIn))", ["tween 0.3 0.42:0:1:1"]),
+    route(
+      "CustomTransitionPage", "CurvedAnimation(parent: a, curve: Curves.easeIn)", ["tween 0.3 0.42:0:1:1"]),
+    route("PageRouteBuilder", "a", []),
+    route(
+      "PageRouteBuilder", "f(CurveTween(curve: Curves.easeIn), CurveTween(curve: Curves.ease))",
+      ["curve 0.42:0:1:1", "curve 0.25:0.1:0.25:1"]),
+    Case(
+      .dart,
+      "showGeneralDialog(transitionBuilder: (_, a, b, w) => Fade(CurvedAnimation(parent: a, curve: Curves.easeIn)))",
+      ["tween 0.2 0.42:0:1:1"]),
+    Case(
+      .dart,
+      "AnimatedSwitcher(duration: 1.seconds, transitionBuilder: (w, a) => Fade(\n"
+        + "  CurvedAnimation(parent: a, curve: Curves.easeIn)))", ["tween 1 0.42:0:1:1"]),
+    Case(
+      .dart,
+      "AnimatedSwitcher(duration: 1.seconds, switchInCurve: Curves.ease, transitionBuilder: (w, a) => Fade(\n"
+        + "  CurvedAnimation(parent: a, curve: Curves.easeIn)))",
+      ["tween 1 0.25:0.1:0.25:1", "curve 0.42:0:1:1"]),
+    route("AccountRoute", "a.drive(CurveTween(curve: Curves.easeIn))", ["curve 0.42:0:1:1"]),
     Case(
       .dart, "CurvedAnimation(parent: c, curve: const Interval(0, 0.5, curve: Curves.easeIn))",
       ["curve 0.42:0:1:1"]),

@@ -210,10 +210,28 @@ struct MissedShapeTests {
   }
 
   @Test(
+    "of Flutter's: the default of what a component hands on",
+    arguments: [
+      "A({this.animationDuration = %}); f() => Panel(animationDuration: animationDuration); }",
+      "A([this.animationDuration = %]); f() => Panel(animationDuration: this.animationDuration); }",
+      "A({Key? key, this.animationDuration = %}); f() => 1; }\n"
+        + "class B extends State<A> { f() => Panel(animationDuration: widget.animationDuration); }",
+    ])
+  func handedOn(body: String) {
+    func source(_ value: String) -> String {
+      "class A { final Duration animationDuration; " + body.replacing("%", with: value)
+    }
+    #expect(read(source("const Duration(milliseconds: 250)"), .dart) == ["Flutter.argument duration 0.25"])
+    #expect(read(source("Duration.zero"), .dart).isEmpty)
+    #expect(read(source("null"), .dart).isEmpty)
+  }
+
+  @Test(
     "of Flutter's: other durations, what is only passed on, and declarations are none",
     arguments: [
       "Flushbar(showDuration: Duration(seconds: 3))", "Snack(snackAnimationDuration: Duration(seconds: 3))",
       "Panel(animationDuration: widget.animationDuration, animationCurve: animationCurve)",
+      "class A { A({required this.fadeDuration}); f() { this.fadeDuration = 1.seconds; Panel(fadeDuration: fadeDuration); } }",
       "Picture(fadeInDuration: Duration.zero)",
       "void f({Duration animationDuration = const Duration(seconds: 1)}) {}",
       "final map = {animationDuration: const Duration(seconds: 1)};",

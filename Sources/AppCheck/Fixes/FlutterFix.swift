@@ -14,7 +14,14 @@ extension FixPlace {
     try checkDelay(keepsOwn: true)
     // The curve of a controller stands where that drives something.
     let elsewhere = [companion].compactMap(\.self)
-    let (durations, curves) = (values(.duration, opening), values(.curve, opening) + elsewhere)
+    var (durations, curves) = (values(.duration, opening), values(.curve, opening) + elsewhere)
+    // A route that says none gets one before what builds its transition.
+    let builder = durations.isEmpty ? builder(of: opening) : nil
+    if let builder { durations = [builder..<builder + 1] }
+    func duration(_ code: String) -> Change {
+      let before = builder.map { ("transitionDuration: ", separator($0) + source.text($0)) } ?? ("", "")
+      return (bytes(durations[0]), before.0 + code + before.1)
+    }
     for (half, said) in [(TweenHalf.duration, durations), (.curve, curves)] where said.isEmpty {
       // Of flutter_animate's effects each takes what it does not say from the one before it.
       if site.parameters.contains(where: { TweenHalf(parameter: $0.name) == half }) {
@@ -27,15 +34,15 @@ extension FixPlace {
     }
     for part in durations + curves { try checkComments(part) }
     // A preset that is a duration is a constant itself, a part of one is none.
-    if match.part == .duration { return [(bytes(durations[0]), symbol.use)] }
+    if match.part == .duration { return [duration(symbol.use)] }
     if match.part == .pair {
       guard curves.count == 1 else { throw onlyPart }
-      return [(bytes(durations[0]), symbol.use), (bytes(curves[0]), try curveSymbol().use)]
+      return [duration(symbol.use), (bytes(curves[0]), try curveSymbol().use)]
     }
     guard !source.isConstantInDart(at: tokens.lowerBound) else {
       throw Problem("it stands in a constant expression, where \(symbol.use).duration cannot")
     }
-    return [(bytes(durations[0]), symbol.use + ".duration" + evenCurves(beside: durations[0], curves))]
+    return [duration(symbol.use + ".duration" + evenCurves(beside: durations[0], curves))]
       + curves.map { (bytes($0), symbol.use + ".curve") }
   }
 
@@ -43,10 +50,20 @@ extension FixPlace {
   /// may be another tomorrow.
   private func evenCurves(beside duration: Range<Int>, _ said: [Range<Int>]) -> String {
     guard case .even(let labels) = site.role, said.isEmpty else { return "" }
-    let label = duration.lowerBound - 2
-    let separator =
-      source.startsLine(label) ? ",\n" + source.indentation(bytes(label..<label + 1).lowerBound) : ", "
+    let separator = separator(duration.lowerBound - 2)
     return labels.map { "\(separator)\($0): \(symbol.use).curve" }.joined()
+  }
+
+  /// What stands between an argument and another beside it: a new line where its label begins one.
+  private func separator(_ label: Int) -> String {
+    source.startsLine(label) ? ",\n" + source.indentation(bytes(label..<label + 1).lowerBound) : ", "
+  }
+
+  /// The label of what builds a route's transition; nil for a call that builds none.
+  private func builder(of opening: Int) -> Int? {
+    source.arguments(opening).compactMap(\.label).first {
+      source.matches($0, "transitionsBuilder", "transitionBuilder")
+    }
   }
 
   /// The values of the arguments of a call that say a half of a tween; of a function what it gives.

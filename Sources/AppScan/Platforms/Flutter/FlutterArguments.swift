@@ -36,7 +36,7 @@ enum FlutterArguments {
       else { continue }
       scan.take(token)
       let value = ExpressionParser.parse(source, argument.value)
-      guard !isMotion, !isPassedOn(value, source.text(token)), value != .name("Duration.zero") else {
+      guard !isMotion, !isPassedOn(source, value, token, &scan), value != .name("Duration.zero") else {
         continue
       }
       let added = (name: isDuration ? "duration" : "curve", value: value)
@@ -68,10 +68,28 @@ enum FlutterArguments {
     return (String(stem), true)
   }
 
-  /// Whether a value is only passed on, as in `animationDuration: widget.animationDuration`: it is written elsewhere.
-  private static func isPassedOn(_ value: Expression, _ label: String) -> Bool {
-    guard case .name(let path) = value else { return false }
-    return NamePath.last(path) == label
+  /// Whether a value is only passed on, as in `animationDuration: widget.animationDuration`: it is written elsewhere where a
+  /// constructor of the file gives it no default.
+  private static func isPassedOn(
+    _ source: Source, _ value: Expression, _ label: Int, _ scan: inout ScanContext
+  ) -> Bool {
+    let name = source.text(label)
+    guard case .name(let path) = value, NamePath.last(path) == name else { return false }
+    guard [name, FileConstants.ownMember + name, "widget." + name].contains(path) else { return true }
+    return !scan.once("defaults") { _ in defaults(source) }.contains(name)
+  }
+
+  /// The members to which constructors give a value where a call says none: `{this.animationDuration = fast}`.
+  private static func defaults(_ source: Source) -> Set<String> {
+    let parameters = source.tokens.indices.filter { index in
+      source.matches(index, "this") && source.matches(index + 1, ".") && source.matches(index + 3, "=")
+        && source.matches(index - 1, oneOf: ["(", "{", "[", ","])
+    }
+    return Set(
+      parameters.lazy.filter {
+        !source.matches($0 + 4, "null")
+          && !(source.matches($0 + 4, "Duration") && source.matches($0 + 6, "zero"))
+      }.map { source.text($0 + 2) })
   }
 
   /// Whether a stem is the way back of another.

@@ -1,7 +1,7 @@
 import PlainText
 
-/// The curves of a file that ease something whose duration stands in another call: an animation controller's, or those in
-/// what builds the transition of a route.
+/// The curves of a file that ease something whose duration stands in another call: an animation controller's, those by
+/// which it is moved, or those in what builds the transition of a route.
 struct FlutterEasing {
   /// By what a call goes that says a duration.
   enum Curve {
@@ -29,13 +29,15 @@ struct FlutterEasing {
 
   /// Of calls that say a duration, by the tokens of their names.
   private var curves: [Int: Curve] = [:]
-  /// The brackets of the calls whose curve belongs to a duration.
-  private var taken: Set<Int> = []
+  /// Of the brackets of calls whose curve belongs to a duration, the call that has that.
+  private var owners: [Int: Int] = [:]
 
   init(_ source: Source) {
     var controllers: [(call: Int, variable: Variable)] = []
     var routes: [(call: Int, builder: Range<Int>)] = []
     var calls: [Call] = []
+    var moves: [Variable: [Call]] = [:]
+    var even: Set<Variable> = []
     var body: (opening: Int, closing: Int)?
     func variable(_ token: Int) -> Variable { Variable(name: source.text(token), body: body?.opening) }
     for index in source.tokens.indices {
@@ -43,20 +45,37 @@ struct FlutterEasing {
       if body == nil, let closing = source.closing(of: index, "{") { body = (index, closing) }
       if let name = Self.controller(source, index) {
         controllers.append((index, variable(name)))
+        // `AnimationController(…)..forward()`
+        if let (_, closing) = source.call(at: index), source.matches(closing + 1, "..") {
+          even.insert(variable(name))
+        }
+      } else if let (name, move) = Self.move(source, index) {
+        if let move { moves[variable(name), default: []].append(move) } else { even.insert(variable(name)) }
       } else if source.matches(index, "CurvedAnimation", "CurveTween"),
         let (opening, closing) = source.call(at: index)
       {
         let driver = Self.driver(source, index, opening, closing)
         calls.append(
           Call(opening: opening, curve: Self.curve(source, opening), driver: driver.map(variable)))
-      } else if source.matches(index, "transitionsBuilder"), source.matches(index + 1, ":"),
-        let opening = source.enclosingOpening(index), let call = source.callName(before: opening)
+      } else if source.matches(index, "transitionsBuilder", "transitionBuilder"),
+        source.matches(index + 1, ":"),
+        let opening = source.enclosingOpening(index), let call = source.callName(before: opening),
+        FlutterShapes.standardDurations[source.text(call)] != nil
+          || FlutterShapes.says(FlutterShapes.durationLabels, source, opening),
+        !FlutterShapes.says(FlutterShapes.curveLabels, source, opening)
       {
         routes.append((call, source.valueRange(after: index + 1)))
       }
     }
     let driven = Dictionary(grouping: calls) { $0.driver }
-    for (call, variable) in controllers { pair(call, driven[variable] ?? []) }
+    for (call, variable) in controllers {
+      let (eased, moved) = (driven[variable] ?? [], moves[variable] ?? [])
+      if !even.contains(variable) {
+        pair(call, eased + moved)
+      } else {
+        pair(call, eased.isEmpty && moved.contains { $0.curve != nil } ? nil : eased)
+      }
+    }
     for (call, builder) in routes { pair(call, Self.easing(source, builder, calls)) }
   }
 
@@ -67,14 +86,14 @@ struct FlutterEasing {
       return
     }
     curves[call] = .one(curve)
-    taken.insert(only.opening)
+    owners[only.opening] = call
   }
 
   /// By what a call goes that says a duration.
   func curve(of call: Int) -> Curve { curves[call] ?? .none }
 
-  /// Whether the curve of a call belongs to a duration in the same file: that is where the motion counts.
-  func isTaken(_ opening: Int) -> Bool { taken.contains(opening) }
+  /// The call in the same file to whose duration the curve of a call belongs: that is where the motion counts.
+  func owner(of opening: Int) -> Int? { owners[opening] }
 
   /// The variable that a controller with a duration is made for: `_fade = AnimationController(duration: …)`.
   private static func controller(_ source: Source, _ call: Int) -> Int? {
@@ -83,6 +102,24 @@ struct FlutterEasing {
       let opening = source.callOpening(after: call), source.member("duration", of: opening) != nil
     else { return nil }
     return call - 2
+  }
+
+  /// The controller that a call moves, `_fade?.animateTo(1, curve: …)`, and that call where it has a curve or goes by
+  /// something else than the controller's duration; nil where it moves none.
+  private static func move(_ source: Source, _ index: Int) -> (variable: Int, call: Call?)? {
+    guard source.matches(index - 1, ".", "?.", "!."), let (opening, _) = source.call(at: index) else {
+      return nil
+    }
+    let isEven = source.matches(index, oneOf: ["forward", "reverse", "repeat", "toggle"])
+    let isTo = source.matches(index, "animateTo", "animateBack")
+    guard isEven || isTo || source.matches(index, "fling", "animateWith") else { return nil }
+    let name = source.matches(index - 2, "!") ? index - 3 : index - 2
+    let isCurved = isTo && source.member("curve", of: opening) != nil
+    if isEven || isTo && !isCurved { return (name, nil) }
+    // What says a duration is a motion of its own.
+    let isOwn = !isTo || source.member("duration", of: opening) != nil
+    let curve = isOwn ? nil : curve(source, opening).flatMap { isLocal($0, source) ? nil : $0 }
+    return (name, Call(opening: opening, curve: curve, driver: nil))
   }
 
   /// The curve of a call; nil where that is a part of one, or has its own numbers.
@@ -126,13 +163,29 @@ struct FlutterEasing {
     let first = calls.partitioningIndex { $0.opening >= builder.lowerBound }
     let within = calls[first...].prefix { $0.opening < builder.upperBound }
       .filter { secondary == nil || $0.driver?.name != secondary }
-    // Names that the function declares mean nothing where its duration stands.
-    let isLocal = within.contains { call in
-      call.curve.map { source.text($0.lowerBound).first?.isLowercase == true } ?? false
-        && !source.matches(call.curve?.lowerBound ?? 0, "const")
-    }
-    if isLocal { return nil }
+    if within.contains(where: { $0.curve.map { isLocal($0, source) } ?? false }) { return nil }
     let words: [StaticString] = ["Curves", "Easing", "drive", "transform", "evaluate"]
-    return within.isEmpty && builder.contains { source.matches($0, oneOf: words) } ? nil : within
+    let mayEase = builder.contains { source.matches($0, oneOf: words) || isOwnTransition(source, $0) }
+    return within.isEmpty && mayEase ? nil : within
+  }
+
+  /// Whether a call makes a transition that is none of Flutter's even ones, as `SharedAxisTransition(…)`, and may ease.
+  private static func isOwnTransition(_ source: Source, _ index: Int) -> Bool {
+    guard source.opens(index + 1, "("), source.kind(index) == .identifier else { return false }
+    let name = source.text(index)
+    return name.hasSuffix("Transition") && !evenTransitions.contains(name)
+  }
+
+  /// The transitions of Flutter 3's transitions.dart, which go as the animation goes that they are given.
+  private static let evenTransitions: Set<String> = [
+    "AlignTransition", "DecoratedBoxTransition", "DefaultTextStyleTransition", "FadeTransition",
+    "MatrixTransition",
+    "PositionedTransition", "RelativePositionedTransition", "RotationTransition", "ScaleTransition",
+    "SizeTransition", "SlideTransition", "SliverFadeTransition",
+  ]
+
+  /// Whether a curve is a name that the function around it may declare, which means nothing where its duration stands.
+  private static func isLocal(_ curve: Range<Int>, _ source: Source) -> Bool {
+    source.text(curve.lowerBound).first?.isLowercase == true && !source.matches(curve.lowerBound, "const")
   }
 }

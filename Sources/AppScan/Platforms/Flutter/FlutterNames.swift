@@ -18,7 +18,8 @@ enum FlutterNames {
     isMethod && effects.contains(name) || name.hasSuffix("Effect")
   }
 
-  private static func saysMotion(_ name: String) -> Bool {
+  /// Whether a name says that something moves.
+  static func saysMotion(_ name: String) -> Bool {
     name.speaks(of: ["animat", "transition", "tween"])
       && !name.speaks(of: ["toast", "snackbar", "timer", "debounce", "throttle"])
   }
@@ -27,7 +28,7 @@ enum FlutterNames {
     "PageRouteBuilder", "showGeneralDialog", "OpenContainer", "insertItem", "removeItem", "insertAllItems",
     "removeAllItems", "ExpansionPanelList", "radio", "TabController", "DefaultTabController", "Dismissible",
     "FadeInImage", "assetNetwork", "memoryNetwork", "MaterialApp", "router", "nextPage", "previousPage",
-    "ensureVisible", "repeat", "CustomRoute", "Shimmer",
+    "ensureVisible", "showOnScreen", "Expansible", "repeat", "CustomRoute", "Shimmer",
   ]
   private static let curveCalls: Set<String> = ["CurvedAnimation", "CurveTween"]
   private static let effects: Set<String> = [

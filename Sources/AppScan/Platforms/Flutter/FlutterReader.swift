@@ -66,8 +66,10 @@ enum FlutterReader: PlatformReader {
     if timed.count == 1, !cubics.isEmpty { return }
     // A curve of the way back does not make it two.
     if !has(FlutterShapes.durationLabels, timed, source), isInterval(source, timed[0].value) { return }
-    if source.matches(name, "CurvedAnimation", "CurveTween"), easing(source, &scan).isTaken(opening) {
-      return
+    if source.matches(name, oneOf: ["CurvedAnimation", "CurveTween", "animateTo", "animateBack"]),
+      let owner = easing(source, &scan).owner(of: opening)
+    {
+      return readRoute(source, owner, easedBy: timed, through: closing, &scan)
     }
     // A curve by its points belongs to the call that gives it a duration.
     for cubic in cubics { scan.take(cubic) }
@@ -87,6 +89,22 @@ enum FlutterReader: PlatformReader {
       companion: curve)
   }
 
+  /// Records a route that keeps Flutter's own duration where its curve stands; nothing for a call that says its duration.
+  private static func readRoute(
+    _ source: Source, _ name: Int, easedBy said: [ArgumentRange], through end: Int, _ scan: inout ScanContext
+  ) {
+    guard let duration = FlutterShapes.standardDurations[source.text(name)],
+      let (opening, closing) = source.call(at: name),
+      !FlutterShapes.says(FlutterShapes.durationLabels, source, opening)
+    else { return }
+    scan.add(
+      FlutterShapes.timed(source.text(name)), in: source, name: said[0].label ?? name, from: name,
+      through: closing, end: end,
+      [("transitionDuration", .number(duration))]
+        + said.map { (source.label($0) ?? "", ExpressionParser.parse(source, $0.value)) },
+      companion: said[0].value)
+  }
+
   /// The shape of a call, and the curve of what it says the duration of where that stands elsewhere.
   private static func shape(
     _ callee: String, _ source: Source, _ name: Int, _ opening: Int, _ timed: [ArgumentRange],
@@ -94,14 +112,15 @@ enum FlutterReader: PlatformReader {
   ) -> (shape: CallShape, curve: Range<Int>?) {
     if isTab(source, name, &scan) { return (FlutterShapes.timed(callee, else: "ease"), nil) }
     guard has(FlutterShapes.durationLabels, timed, source), !has(FlutterShapes.curveLabels, timed, source),
-      callee.hasSuffix("AnimationController") || source.member("transitionsBuilder", of: opening) != nil
+      callee.hasSuffix("AnimationController")
+        || FlutterShapes.says(FlutterShapes.builderLabels, source, opening)
     else {
       return (
         FlutterSuper.isCall(source, name) ? FlutterSuper.shape(callee) : FlutterShapes.timed(callee), nil
       )
     }
     switch easing(source, &scan).curve(of: name) {
-    case .none: return (FlutterShapes.timed(callee), nil)
+    case .none: return (FlutterShapes.timed(callee, else: "linear"), nil)
     case .one(let curve): return (FlutterShapes.timed(callee), curve)
     case .other: return (FlutterShapes.timed(callee, else: nil), nil)
     }

@@ -20,7 +20,7 @@ enum FlutterShapes {
 
   /// The shape of a call that takes a duration or a curve by label.
   static func timed(_ name: String, _ example: String = "", reads: String = "") -> CallShape {
-    timed(name, else: withoutCurve.contains(name) ? nil : standardCurves[name] ?? "linear", example, reads)
+    timed(name, else: standardCurves[name] ?? (goesEvenly(name) ? "linear" : nil), example, reads)
   }
 
   /// The same.
@@ -51,29 +51,46 @@ enum FlutterShapes {
       "AnimatedCrossFade": ["firstCurve", "secondCurve", "sizeCurve"],
     ]) { own, _ in own }
 
-  /// Flutter's own widgets that move by themselves when they are built anew, along one curve.
+  /// Flutter's own widgets that move by themselves, along one curve, and the builders of the package simple_animations.
   private static let implicitWidgets = [
     "AnimatedAlign", "AnimatedContainer", "AnimatedDefaultTextStyle", "AnimatedFractionallySizedBox",
     "AnimatedOpacity", "AnimatedPadding", "AnimatedPhysicalModel", "AnimatedPositioned",
     "AnimatedPositionedDirectional", "AnimatedRotation", "AnimatedScale", "AnimatedSize", "AnimatedSlide",
-    "AnimatedTheme", "TweenAnimationBuilder", "SliverAnimatedOpacity",
+    "AnimatedTheme", "TweenAnimationBuilder", "SliverAnimatedOpacity", "RepeatingAnimationBuilder",
+    "PlayAnimationBuilder", "LoopAnimationBuilder", "MirrorAnimationBuilder",
   ]
 
-  /// What leaves its curve to another, of which most do not go evenly: to the widget that takes a style, to the animations
-  /// in a configuration of flutter_staggered_animations, to what builds the transition of a route.
-  private static let withoutCurve: Set<String> = [
-    "AnimationStyle", "AnimationConfiguration", "CustomRoute", "transitionDuration=>",
-  ]
+  /// Whether what is called so goes evenly where no curve is given. What an app or a package calls its own animation may
+  /// ease it, and what leaves its curve to another mostly does: to the widget that takes a style, to the animations in a
+  /// configuration of flutter_staggered_animations, to what builds the transition of a route.
+  private static func goesEvenly(_ name: String) -> Bool {
+    name != "CustomRoute" && (role(name) != .plain || !FlutterNames.saysMotion(name))
+  }
 
-  /// The curves of what does not go evenly unless it is said (Flutter 3's scrollable.dart, tab_controller.dart,
-  /// expansion_panel.dart and fade_in_image.dart; open_container.dart of the package animations;
-  /// flutter_staggered_animations 1).
+  /// The curves of what does not go evenly unless it is said (Flutter 3's scrollable.dart, object.dart, carousel.dart,
+  /// expansible.dart, tab_controller.dart, expansion_panel.dart and fade_in_image.dart; open_container.dart of the package
+  /// animations; flutter_staggered_animations 1).
   private static let standardCurves = [
-    "ensureVisible": "ease", "TabController": "ease", "DefaultTabController": "ease",
+    "ensureVisible": "ease", "showOnScreen": "ease", "animateToItem": "ease", "Expansible": "ease",
+    "TabController": "ease", "DefaultTabController": "ease",
     "ExpansionPanelList": "fastOutSlowIn", "radio": "fastOutSlowIn", "OpenContainer": "fastOutSlowIn",
     "FadeInImage": "easeIn", "assetNetwork": "easeIn", "memoryNetwork": "easeIn",
     "SlideAnimation": "ease", "FadeInAnimation": "ease", "ScaleAnimation": "ease", "FlipAnimation": "ease",
   ]
+
+  /// The labels of what builds a transition.
+  static let builderLabels = ["transitionsBuilder", "transitionBuilder"]
+
+  /// The seconds that routes take where no duration is given (Flutter 3's pages.dart and routes.dart, go_router 14's
+  /// custom_transition_page.dart).
+  static let standardDurations = [
+    "PageRouteBuilder": 0.3, "CustomTransitionPage": 0.3, "showGeneralDialog": 0.2,
+  ]
+
+  /// Whether the call of a bracket says one of some labels.
+  static func says(_ labels: [String], _ source: Source, _ opening: Int) -> Bool {
+    labels.contains { source.member($0, of: opening) != nil }
+  }
 
   /// A tween; a curve alone where no duration is given, because it stands elsewhere.
   /// - Parameter standard: The curve where none is given; nil where that is another's.
@@ -95,10 +112,14 @@ enum FlutterShapes {
 
   private static let widgets: [CallShape] =
     (implicitWidgets + [
-      "AnimationController", "PageTransitionSwitcher",
-      // Whatever an app calls its own: the name says that it animates.
-      "AnimatedPanel", "_AnimatedTranslate", "animatedPanelX", "InitialFadeTransition",
+      "AnimationController"
     ]).map { timed($0, "\($0)(\(quarter), child: text)", reads: "tween 0.25 0:0:1:1") }
+    // Whatever an app or a package calls its own: the name says that it animates, but not how.
+    + [
+      "AnimatedPanel", "_AnimatedTranslate", "animatedPanelX", "InitialFadeTransition",
+      "PageTransitionSwitcher",
+    ]
+    .map { timed($0, "\($0)(\(quarter), child: text)", reads: "duration 0.25") }
     + [
       timed("AnimationStyle", "AnimationStyle(\(quarter))", reads: "duration 0.25"),
       timed(
@@ -111,7 +132,8 @@ enum FlutterShapes {
         "PageRouteBuilder", "PageRouteBuilder<void>(transitionDuration: Durations.medium1)",
         reads: "tween 0.25 0:0:1:1"),
       timed(
-        "CustomTransitionPage", "CustomTransitionPage(child: page, transitionDuration: Durations.medium1)",
+        "CustomTransitionPage",
+        "CustomTransitionPage(transitionDuration: Durations.medium1, transitionsBuilder: (_, a, b, w) => w)",
         reads: "tween 0.25 0:0:1:1"),
       timed(
         "LocalHeroScope", "LocalHeroScope(\(quarter), curve: Curves.easeInOut)",

@@ -60,6 +60,25 @@ struct CSSTests {
     #expect(value("OPACITY 300MS EASE-IN !important") == ["tween 0.3 0.42:0:1:1"])
   }
 
+  @Test(
+    "A variable holds a whole motion too where its time is another variable",
+    arguments: [
+      "$d: 200ms; $t: opacity $d ease-in; a { transition: $t }",
+      "$d: 200ms; $t: $d ease-in; a { transition: opacity $t }",
+      ":root { --d: 200ms; --t: opacity var(--d) ease-in; } a { transition: var(--t) }",
+      "$duration-base: 200ms; $ease: ease-in; $t: $duration-base $ease; a { transition: opacity $t }",
+    ])
+  func wholeMotionsOfVariables(_ source: String) {
+    #expect(
+      summaries(source).filter { !$0.hasPrefix("custom-property duration") }
+        == ["custom-property tween 0.2 0.42:0:1:1"])
+  }
+
+  @Test("Values beside one another whose variables say neither time nor curve are no motion")
+  func noMotions() {
+    #expect(summaries("$a: 4px; $b: 2px; $t: $a $b; a { --border: $a solid $b; margin: $t }").isEmpty)
+  }
+
   @Test("A variable of the same file that holds a whole motion is read where it is declared, and only there")
   func wholeVariables() {
     func summaries(_ text: String) -> [String] { Language.scss.sites(in: text).map(\.summary) }

@@ -65,9 +65,7 @@ enum CSSMotions {
     case .transition, .animation, .custom:
       // Anything may be in a custom property: only its value says that it is about motion.
       let isCustom = property == .custom
-      guard !isCustom || isCurve(components) || components.contains(where: { $0.kind == .time }) else {
-        return false
-      }
+      guard !isCustom || isCurve(components) || CSSShorthand.saysMotion(components, text.file) else { return false }
       let motion = CSSShorthand(components, text.file)
       guard isCustom || motion.isMotion, !motion.isDelayedJump, !motion.isSwitchedOff(inReduced: inReduced)
       else { return false }
@@ -125,7 +123,7 @@ enum CSSMotions {
     }
   }
 
-  /// The variables that hold a time with more beside it.
+  /// The variables that hold a whole motion.
   private static func wholeMotions(_ text: CSSText) -> Set<String> {
     let source = text.tokens
     return source.tokens.indices.reduce(into: []) { names, index in
@@ -257,7 +255,7 @@ extension CSSText {
   /// Whether a part of a value is a time with more beside it.
   func isMotion(_ item: Range<Int>) -> Bool {
     let components = CSSValueParser.components(self, item)
-    return components.count > 1 && components.contains { $0.kind == .time }
+    return components.count > 1 && CSSShorthand.saysMotion(components, file)
   }
 }
 

@@ -35,6 +35,15 @@ struct CSSShorthand {
     if let easing { arguments.append(("easing", easing)) }
   }
 
+  /// Whether values that may be about anything are about motion: a time stands there, or a variable for one with an easing
+  /// function or a variable that is called so.
+  static func saysMotion(_ components: [CSSComponent], _ file: Source) -> Bool {
+    if components.contains(where: { $0.kind == .time }) { return true }
+    guard components.count > 1, components.contains(where: { $0.kind == .reference }) else { return false }
+    let kinds = CSSReferenceRoles(components, file).kinds
+    return kinds.contains(.time) && kinds.contains(.easing)
+  }
+
   private func value(_ name: String) -> Expression? { arguments.first { $0.name == name }?.value }
 
   /// Its arguments by the names that reports give them.

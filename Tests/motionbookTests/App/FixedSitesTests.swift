@@ -161,5 +161,12 @@ struct FixedSitesTests {
     let checked = runner.run("check", ".").out
     #expect(checked.contains("\(severity): 2 s of ease-linear is spin [hand-written-equal]"), "\(checked)")
     #expect(checked.contains("which Tailwind 3 does not read") == (version == 3), "\(checked)")
+    // Typed by hand it is no motion of the registry there.
+    try runner.write(
+      "<template><p class=\"transition-opacity duration-spin ease-spin\">x</p></template>\n", to: "src/A.vue")
+    let typed = runner.run("check", ".").out
+    #expect(
+      typed.contains("note: duration-spin may be no class [unknown-symbol]") == (version == 3), "\(typed)")
+    #expect(typed.contains("1 of them from the registry") == (version == 4), "\(typed)")
   }
 }

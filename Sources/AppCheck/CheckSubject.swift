@@ -21,13 +21,16 @@ package struct CheckSubject {
   let verdicts: [[Verdict]]
   /// The presets as variables that no file declares.
   let variables: PresetVariables
+  /// Why the tool of a file's classes reads none of an export; nil where it does, or nothing says the tool.
+  private let classObstacle: (_ symbol: PresetSymbol, _ file: String) -> String?
   /// The motions of the files that count.
   private let motions: MotionCount
 
   package init(
     files: [CheckedFile], registry: RegistryMotions, symbols: SymbolTable, staleExports: [StaleExport] = [],
     since earlier: EarlierRegistry? = nil, pasts: [EarlierRegistry] = [],
-    thresholds: CheckThresholds = CheckThresholds()
+    thresholds: CheckThresholds = CheckThresholds(),
+    classObstacle: @escaping (_ symbol: PresetSymbol, _ file: String) -> String? = { _, _ in nil }
   ) {
     let comparison = MotionComparison(registry, symbols, thresholds)
     let files = files.map { $0.readByHalves(symbols.holds, as: comparison.readByHalf) }
@@ -40,6 +43,7 @@ package struct CheckSubject {
     self.earlier = earlier
     self.pasts = [earlier].compactMap(\.self) + pasts
     self.thresholds = thresholds
+    self.classObstacle = classObstacle
     let variables = PresetVariables(registry)
     self.variables = variables
     var motions = MotionCount()
@@ -50,9 +54,12 @@ package struct CheckSubject {
       let beside = file.sites.compactMap(\.place.companion).sorted { $0.lowerBound < $1.lowerBound }
       var origins: [MotionCount.Origin] = []
       defer {
-        let names = file.uses.filter { symbols.isOfRegistry($0, declared) }
-          .map { (place: $0.place, part: symbols.half(saidBy: $0.symbol)) }
-          .sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
+        let names = file.uses.filter { use in
+          symbols.isOfRegistry(use, declared)
+            && symbols.symbol(ofClass: use.symbol).flatMap { classObstacle($0, file.path) } == nil
+        }
+        .map { (place: $0.place, part: symbols.half(saidBy: $0.symbol)) }
+        .sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
         motions.add(Array(zip(file.sites.map(\.place), origins)), uses: names)
       }
       return file.sites.map { site -> Verdict in
@@ -82,6 +89,11 @@ package struct CheckSubject {
 
   /// Whether a name has lost its preset since then.
   func isNewlyUnknown(_ symbol: String) -> Bool { earlier?.knew(symbol) ?? false }
+
+  /// Why a use is a class that the tool of the file's classes does not read; nil for all else.
+  func unreadClass(_ use: SymbolUse, in file: CheckedFile) -> String? {
+    symbols.symbol(ofClass: use.symbol).flatMap { classObstacle($0, file.path) }
+  }
 
   /// Whether a use looks generated, or was it before, and no preset is behind it.
   func isUnknown(_ use: SymbolUse, in file: CheckedFile) -> Bool {

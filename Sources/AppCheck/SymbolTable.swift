@@ -134,6 +134,11 @@ package struct SymbolTable: Sendable {
     return (known.symbol.preset, symbol)
   }
 
+  /// The symbol of Tailwind that a class in a source is of; nil for a variable and for names of other formats.
+  func symbol(ofClass name: String) -> PresetSymbol? {
+    find(name)?.found.first { $0.symbol.format == "tailwind" && $0.isHeld && !name.hasPrefix("-") }?.symbol
+  }
+
   /// The part of a motion that a name in a source says; nil for one that says all of it, or of which that is not known.
   func half(saidBy name: String) -> PresetSymbol.Part? {
     find(name)?.found.lazy.compactMap { PresetSymbol.Part(rawValue: $0.key) }

@@ -37,6 +37,34 @@ struct ReanimatedTests {
     #expect(read("x = withSpring(1, { damping: 90, velocity: open ? 50 : 300 })").count == 1)
   }
 
+  @Test(
+    "an image of expo-image dissolves in milliseconds, by whatever name it has; others' transitions are no numbers",
+    arguments: [
+      (
+        "import { Image } from 'expo-image'", "<Image transition={300} />",
+        ["2 Image.transition duration 0.3"]
+      ),
+      (
+        "import { Image as Photo } from 'expo-image'", "<Photo transition={300} />",
+        ["2 Image.transition duration 0.3"]
+      ),
+      (
+        "import * as Expo from 'expo-image'", "<Expo.Image transition={a ? 300 : 200} />",
+        ["2 Image.transition duration 0.3", "2 Image.transition duration 0.2"]
+      ),
+      (
+        "const FADE = 300; import { Image } from 'expo-image'", "<Image transition={FADE} />",
+        ["2 Image.transition duration 0.3"]
+      ),
+      ("import { Image } from 'expo-image'", "<Image transition={0} />", []),
+      ("import { Image } from 'expo-image'", "<Image transition={null} />", []),
+      ("import { Image } from './image'", "<Image transition={300} />", []),
+    ])
+  func images(declarations: String, element: String, sites: [String]) {
+    #expect(read(declarations + "\nconst a = " + element + ";") == sites)
+    #expect(read(declarations + "; import { View } from 'react-native'\nconst a = " + element + ";") == sites)
+  }
+
   @Test("a call that writes no number is no site")
   func bare() {
     #expect(read("a = withTiming(1); b = withTiming(1, config)").isEmpty)

@@ -232,6 +232,18 @@ struct TailwindTests {
     #expect(read("[transition:opacity_1s,width_2s] [transition:none] b").isEmpty)
   }
 
+  @Test(
+    "What a class has in brackets does not keep a string from being a list of classes, nor does a character's name",
+    arguments: [
+      "content-['a;b']", "ease-[cubic-bezier(0.2, 1, 0.3, 1)]", "content-['to: be']",
+      "ease-&lsqb;linear&rsqb;", "[&_a[href]]:content-[';']",
+    ])
+  func brackets(name: String) {
+    let found = scan("\(name) transition duration-500").sites(app: ConstantTable())
+    #expect(found.map(\.parameters.first) == [SiteParameter("duration", .number(500))])
+    #expect(read("\(name); transition duration-500").isEmpty)
+  }
+
   @Test("Other classes and other strings hold none")
   func others() {
     for text in [

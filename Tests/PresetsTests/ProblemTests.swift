@@ -271,6 +271,25 @@ struct ProblemTests {
     #expect(text.problems.map(\.message) == ["there is no curve \"easInOut\"; did you mean \"easeInOut\"?"])
   }
 
+  @Test(
+    "For a curve in CSS's words its JSON is suggested",
+    arguments: [
+      ("ease-out", #""easeOut""#), ("ease-in-out", #""easeInOut""#),
+      ("ease", #"{"bezier": [0.25, 0.1, 0.25, 1]}"#), ("step-end", #"{"steps": 1,"jump": "end"}"#),
+      ("cubic-bezier(0.2, 1, 0.3, 1)", #"{"bezier": [0.2, 1, 0.3, 1]}"#),
+    ])
+  func cssCurve(word: String, meant: String) throws {
+    let json =
+      #"{"format": "motionbook/1", "presets": [{"name": "a", "kind": "tween", "curve": "\#(word)", "duration": 1}]}"#
+    var text = RegistryText(Array(json.utf8))
+    try text.checkReferences()
+    #expect(text.problems.count == 1)
+    #expect(text.problems.first?.message.hasSuffix("; did you mean \(meant)?") == true, "\(text.problems)")
+    var mended = RegistryText(Array(json.replacing("\"\(word)\"", with: meant).utf8))
+    try mended.checkReferences()
+    #expect(mended.problems.isEmpty)
+  }
+
   @Test("What a preset mentions is looked up even where the rest of it is wrong")
   func mentionsOfTheUnread() throws {
     var text = RegistryText(

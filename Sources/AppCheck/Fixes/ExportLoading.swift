@@ -1,28 +1,31 @@
 import AppScan
 import PlainText
 
-/// Whether a file loads an export: `@import "./motion.css"`, `import "../motion.css"`, `<link href="/motion.css">`,
-/// `@use "styles/motion"`.
+/// Whether a file loads an export, or a sheet that loads it: `@import "./motion.css"`, `import "../motion.css"`,
+/// `<link href="/motion.css">`, `@use "styles/motion"`, `@import "@acme/styles/motion.css"`.
 package enum ExportLoading {
-  /// Whether a quoted path in a file is that of an export. A path that does not begin with a dot counts from wherever the
-  /// app's tools have it from, as `@/styles/motion.css` does.
+  /// Whether a quoted path in a file is that of a sheet, from the file or from the sheet's package. Of an export a path
+  /// that does not begin with a dot counts from wherever the app's tools have it from, as `@/styles/motion.css` does.
   ///
   /// - Parameters:
-  ///   - export: The full path of the export.
+  ///   - sheet: The full path of the export, or of a sheet that loads it.
+  ///   - package: The name of the package of npm that the sheet belongs to; empty for one of none.
   ///   - path: The full path of the file.
   ///   - exists: Whether a file stands at a full path.
   package static func isNamed(
-    _ export: String, in bytes: [UInt8], at path: String, exists: (String) -> Bool
+    _ sheet: String, isExport: Bool, of package: String, in bytes: [UInt8], at path: String,
+    exists: (String) -> Bool
   ) -> Bool {
-    let (stem, ending) = withoutEnding(export)
-    let name = Array(ModulePath.name(stem).utf8)
+    let (stem, ending) = withoutEnding(sheet)
+    let name = ModulePath.name(stem)
     if name.isEmpty { return false }
+    let isFile = { $0 == sheet || exists($0) }
     // Sass leaves endings out; in a script it would be a module.
     let needsEnding = ![".scss", ".sass"].contains(where: path.hasSuffix)
     var rest = bytes[...]
-    while let found = rest.offset(of: name) {
+    while let found = rest.offset(of: Array(name.utf8)) {
       let start = rest.startIndex + found
-      rest = rest[(start + name.count)...]
+      rest = rest[(start + name.utf8.count)...]
       if rest.starts(with: ending.utf8) {
         rest = rest.dropFirst(ending.utf8.count)
       } else if needsEnding {
@@ -32,22 +35,26 @@ package enum ExportLoading {
         bytes[quote] != UInt8(ascii: "\n"), !isComment(bytes[..<quote])
       else { continue }
       let typed = String(decoding: bytes[quote + 1..<rest.startIndex], as: UTF8.self)
-      if leads(typed, from: path, to: export, exists) { return true }
+      if !typed.hasPrefix("/"), let near = files(at: ModulePath.joined(path, typed)).first(where: isFile) {
+        if near == sheet { return true }
+      } else if !package.isEmpty, typed.hasPrefix(package + "/") {
+        // A package may give others its sheets by other folders than it has them in.
+        if withoutEnding(ModulePath.name(typed)).path == name { return true }
+      } else if isExport, leads(typed, to: sheet, isFile) {
+        return true
+      }
     }
     return false
   }
 
-  private static func leads(
-    _ typed: String, from path: String, to export: String, _ exists: (String) -> Bool
-  ) -> Bool {
-    func found(_ path: String) -> String? { files(at: path).first { $0 == export || exists($0) } }
-    if !typed.hasPrefix("/"), let near = found(ModulePath.joined(path, typed)) { return near == export }
+  /// Whether a path that counts from nowhere near is that of an export.
+  private static func leads(_ typed: String, to export: String, _ isFile: (String) -> Bool) -> Bool {
     var parts = withoutEnding(typed).path.split(separator: "/")[...]
     guard let first = parts.first, first != ".", first != ".." else { return false }
     if parts.count > 1, ["@", "~", "#", "$"].contains(first.first) { parts.removeFirst() }
     let (stem, ending) = withoutEnding(export)
     return stem.split(separator: "/").suffix(parts.count).elementsEqual(parts)
-      && (typed.hasSuffix(ending) || found(stem) == export)
+      && (typed.hasSuffix(ending) || files(at: stem).first(where: isFile) == export)
   }
 
   /// The files that a path may stand for, in the order in which Sass takes them: of a name without an ending its own first.

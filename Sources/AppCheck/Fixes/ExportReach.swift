@@ -61,6 +61,16 @@ package struct ExportReach {
   /// Why a class of an export is none in a file: a theme in CSS came with Tailwind 4, and other tools have none.
   func unknownClass(_ symbol: PresetSymbol, _ path: String?) -> String? {
     guard symbol.format == "tailwind", let path else { return nil }
+    if let reason = unreadClass(symbol, path) { return reason }
+    let package = package(path)
+    if package?.classes == .tailwind || package?.tailwind != nil || namesTailwind() { return nil }
+    return
+      "\(symbol.use) comes of a theme of Tailwind 4, which nothing in the app names; put what the preset says there "
+      + "by hand"
+  }
+
+  /// Why the tool that a file's package names for classes reads none of an export; nil where it does, or none is named.
+  package func unreadClass(_ symbol: PresetSymbol, _ path: String) -> String? {
     let package = package(path)
     if package?.classes == .uno {
       return
@@ -72,10 +82,7 @@ package struct ExportReach {
         "\(symbol.use) comes of a theme in CSS, which Tailwind \(version) does not read; update to Tailwind 4, or put "
         + "the preset into its configuration by hand"
     }
-    if package?.classes == .tailwind || package?.tailwind != nil || namesTailwind() { return nil }
-    return
-      "\(symbol.use) comes of a theme of Tailwind 4, which nothing in the app names; put what the preset says there "
-      + "by hand"
+    return nil
   }
 
   /// Why a script may not import: only modules may. What imports or exports something is one, or made into one; what does

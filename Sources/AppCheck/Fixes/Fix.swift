@@ -33,7 +33,7 @@ package struct UnfixedPlace: Hashable, Sendable {
 /// The files of an app in which changes are made.
 package struct FixedFiles {
   /// The full path of a file, from which imports are counted; nil for one that has none.
-  let path: (_ file: String) -> String?
+  package let path: (_ file: String) -> String?
   /// The contents of a file; nil for one that cannot be read any more.
   let bytes: (_ file: String) -> [UInt8]?
   /// The name in reports and the contents of a library of Dart, by its full path; nil for one that cannot be read.

@@ -8,11 +8,19 @@ extension CheckRule {
     summary: "Every token and symbol in the manner of an export has a preset.",
     explanation: """
       The name begins as those that the exports generate, but no preset has it: it was renamed, removed or misspelt. \
-      In CSS the browser says nothing and the element does not move.
+      In CSS the browser says nothing and the element does not move. Nor does it by a class of an export under \
+      Tailwind 3 and UnoCSS, which read no theme in CSS.
       """,
     severity: .error,
     check: { subject, report in
       for file in subject.files {
+        for use in file.uses {
+          guard let reason = subject.unreadClass(use, in: file) else { continue }
+          // A configuration may have the class by hand.
+          report.add(
+            file, use.place, subject: use.symbol, message: "\(use.symbol) may be no class", hint: reason,
+            isUrgent: false)
+        }
         for use in file.uses where subject.isUnknown(use, in: file) {
           let counts = subject.isNewlyUnknown(use.symbol) ? true : nil
           if let omission = subject.symbols.omission(of: use.symbol) {

@@ -60,10 +60,8 @@ extension PresetDecoder {
   func curveReference(_ value: JSONValue) -> CurveReference? {
     if let text = value.string, let named = UnitCurve(name: text) { return .named(named) }
     if let text = value.string {
-      if !PresetName.followsGrammar(text),
-        let named = Suggestions.nearest(to: text, among: UnitCurve.named.compactMap(\.name))
-      {
-        problems.add("there is no curve \"\(text)\"; did you mean \"\(named)\"?", at: value)
+      if !PresetName.followsGrammar(text), let meant = Self.curve(meantBy: text) {
+        problems.add("there is no curve \"\(text)\"; did you mean \(meant)?", at: value)
         return nil
       }
       return mention(value).map { .preset($0) }
@@ -71,6 +69,12 @@ extension PresetDecoder {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
     return curve(&reader, value).map { .inline($0) }
+  }
+
+  /// The JSON of the curve that is probably meant by a text that no preset is called; nil where none is near.
+  private static func curve(meantBy text: String) -> String? {
+    CurveText.json(css: text)
+      ?? Suggestions.nearest(to: text, among: UnitCurve.named.compactMap(\.name)).map { "\"\($0)\"" }
   }
 
   func typedTween(_ reader: inout ObjectReader, _ value: JSONValue) -> TypedTween? {

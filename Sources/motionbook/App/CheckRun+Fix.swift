@@ -118,16 +118,31 @@ struct AppSurroundings {
         let name = console.shortPath(path)
         return texts.bytes(name, at: path).map { (name, $0) }
       },
-      loaders: { export in
-        // Also where nothing moves, as in a sheet that only imports others.
-        files.compactMap { file in
-          let path = String(decoding: file.path, as: UTF8.self)
-          guard let bytes = written(file) else { return nil }
-          return ExportLoading.isNamed(export, in: bytes, at: path, exists: console.isRegularFile)
-            ? path : nil
-        }
-      },
+      loaders: loaders,
       bytes: { texts.bytes($0) })
+  }
+
+  /// The full paths of the files that load an export, by themselves or by sheets that they load.
+  private func loaders(of export: String) -> [String] {
+    let packages = KnownPackages(console)
+    var (loaders, sheets): (Set<String>, [String]) = ([], [export])
+    while !sheets.isEmpty {
+      let named = sheets.map { (path: $0, package: packages.package(of: $0)?.name ?? "") }
+      // Also where nothing moves, as in a sheet that only imports others.
+      let found = files.compactMap { file -> String? in
+        let path = String(decoding: file.path, as: UTF8.self)
+        guard !loaders.contains(path), let bytes = written(file) else { return nil }
+        let isLoading = named.contains {
+          ExportLoading.isNamed(
+            $0.path, isExport: $0.path == export, of: $0.package, in: bytes, at: path,
+            exists: console.isRegularFile)
+        }
+        return isLoading ? path : nil
+      }
+      loaders.formUnion(found)
+      sheets = found.filter { Language(fileName: $0)?.isStyleSheet == true }
+    }
+    return loaders.sorted()
   }
 
   /// Whether a file of the app that no export wrote names Tailwind 4: `@import "tailwindcss"`, `@tailwindcss/browser`.

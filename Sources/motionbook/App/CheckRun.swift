@@ -48,17 +48,19 @@ struct CheckRun {
     let earlier = { (commit: String) in
       Self.registry(at: commit, of: project, book, registry, location, console)
     }
+    let around = AppSurroundings(texts: texts, files: input.list.files, console: console)
+    let (reach, fixedFiles) = (around.reach, around.fixedFiles)
     let subject = CheckSubject(
       files: reading.takeChecked(changes) { texts.bytes($0) }, registry: try RegistryMotions(book),
       symbols: symbols,
       staleExports: try StaleExport.all(
         of: project, source, at: registry, found: reading.exports, console),
       since: changes?.commit.map(earlier), pasts: ["HEAD", "MERGE_HEAD", "HEAD^1", "HEAD^2"].map(earlier),
-      thresholds: wishes.thresholds)
+      thresholds: wishes.thresholds
+    ) { symbol, file in fixedFiles.path(file).flatMap { reach.unreadClass(symbol, $0) } }
     judged = JudgedRegistry(registry, console)
     let checker = AppChecker(settings: wishes.rules, only: only)
-    let around = AppSurroundings(texts: texts, files: input.list.files, console: console)
-    let sites = LoadingSites(subject, around.fixedFiles, around.reach)
+    let sites = LoadingSites(subject, fixedFiles, reach)
     outcome = CheckOutcome(
       findings: judged.naming(checker.check(subject, obstacle: sites.obstacle)), rules: checker.descriptions,
       coverage: CheckCoverage(

@@ -87,15 +87,17 @@ final class NodePackages {
       return (folder, name, manifest)
     }
     guard let home = named?.folder ?? outermost else { return nil }
-    // What who installs the package has with it.
-    let dependencies = ["dependencies", "peerDependencies"].flatMap { group in
+    let isPublished =
+      named.map {
+        $0.manifest.member("version") != nil && $0.manifest.member("private")?.bool != true
+      } ?? false
+    // Who installs a package does not have what it is developed with; of an app that is bundled too.
+    let dependencies = Self.groups.filter { !isPublished || $0 != "devDependencies" }.flatMap { group in
       named?.manifest.member(group)?.members.map(\.key) ?? []
     }
     return AppPackage(
       folder: home, name: named?.name ?? "", dependencies: Set(dependencies),
-      isPublished: named.map {
-        $0.manifest.member("version") != nil && $0.manifest.member("private")?.bool != true
-      } ?? false,
+      isPublished: isPublished,
       tailwind: majorVersion(of: "tailwindcss", around: folder), classes: classTool(around: folder),
       mergesClasses: wanted("tailwind-merge", around: folder) { $0 } != nil)
   }

@@ -29,6 +29,7 @@ struct FixedSitesTests {
       (#""version": "1.0.0""#, true, false),
       (#""version": "1.0.0", "dependencies": {"web": "^1.0.0"}"#, false, true),
       (#""version": "1.0.0", "devDependencies": {"web": "^1.0.0"}"#, false, false),
+      (#""private": true, "devDependencies": {"web": "^1.0.0"}"#, false, true),
     ])
   func packages(format: String, lib: (says: String, loads: Bool, uses: Bool)) throws {
     let loading =
@@ -41,6 +42,23 @@ struct FixedSitesTests {
       ])
     #expect(try (runner.read("lib/a." + format) != Self.rule) == lib.uses, "\(notes)")
     #expect(notes.contains("outside of this package") != lib.uses)
+  }
+
+  @Test(
+    "a package loads an export by a sheet of another that imports it, which it names by its path or by that package",
+    arguments: [
+      ("../web/src/a.css", true), ("web/a.css", true), ("web/src/a.css", true), ("../web/src/b.css", true),
+      ("/src/a.css", false), ("a.css", false), ("other/a.css", false),
+    ])
+  func chains(typed: String, isLoaded: Bool) throws {
+    let (runner, notes) = try fixed(
+      "css",
+      [
+        "lib/package.json": #"{"name": "lib", "private": true}"#, "lib/d.css": Self.rule,
+        "lib/b.css": "@import \"\(typed)\";\n", "web/src/b.css": "@import \"a.css\";\n",
+      ])
+    #expect(try (runner.read("lib/d.css") != Self.rule) == isLoaded, "\(notes)")
+    #expect(!notes.contains("nothing that was read has used"), "\(notes)")
   }
 
   @Test("styles, pages and styles in scripts are left where nothing loads the export, and why is said")
@@ -143,5 +161,12 @@ struct FixedSitesTests {
     let checked = runner.run("check", ".").out
     #expect(checked.contains("\(severity): 2 s of ease-linear is spin [hand-written-equal]"), "\(checked)")
     #expect(checked.contains("which Tailwind 3 does not read") == (version == 3), "\(checked)")
+    // Typed by hand it is no motion of the registry there.
+    try runner.write(
+      "<template><p class=\"transition-opacity duration-spin ease-spin\">x</p></template>\n", to: "src/A.vue")
+    let typed = runner.run("check", ".").out
+    #expect(
+      typed.contains("note: duration-spin may be no class [unknown-symbol]") == (version == 3), "\(typed)")
+    #expect(typed.contains("1 of them from the registry") == (version == 4), "\(typed)")
   }
 }

@@ -1,9 +1,9 @@
 /// Finds how long something moves where only a number says so: options of navigators and charts
 /// (`transitionDuration: 0.3`), and properties of elements that move (`<PressAnimation duration={35}>`,
-/// `<Fade timeout={300}>`).
+/// `<Fade timeout={300}>`, expo-image's `<Image transition={300}>`).
 enum JavaScriptOptionReader: PlatformReader {
-  static let shapes = [option(isNative: false), option(isNative: true), property, timeout]
-  static let words = ["transitionDuration", "animationDuration", "timeout", "duration"]
+  static let shapes = [option(isNative: false), option(isNative: true), property, timeout, image]
+  static let words = ["transitionDuration", "animationDuration", "timeout", "duration", "transition"]
 
   private static func option(isNative: Bool) -> CallShape {
     .javaScript(
@@ -28,6 +28,13 @@ enum JavaScriptOptionReader: PlatformReader {
     example: "const a = <Collapse in={isOpen} timeout={250} />;", reads: "duration 0.25"
   ) { try .duration($0, perSecond: 1000) }
 
+  /// How long expo-image dissolves one image into the next, each platform by a curve of its own.
+  private static let image = CallShape.javaScript(
+    .reanimated, "Image.transition", [], ["duration"], role: .number,
+    example: "import { Image } from 'expo-image';\nconst a = <Image source={photo} transition={300} />;",
+    reads: "duration 0.3"
+  ) { try .duration($0, perSecond: 1000) }
+
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     let element = source.element(ofAttribute: index).map { source.text($0) }
     switch (word, element) {
@@ -35,6 +42,11 @@ enum JavaScriptOptionReader: PlatformReader {
       if let element, movesByName(element) { attribute(source, index, property, &scan) }
     case ("timeout", let element):
       if let element, movesByTimeout(element) { timeouts(source, index, &scan) }
+    case ("transition", _):
+      let element = source.element(ofAttribute: index)
+      if element.flatMap({ scan.package(ofElement: $0, in: source) }) == "expo-image" {
+        attribute(source, index, image, &scan)
+      }
     case (_, nil): if source.isKey(index) { member(source, index, word, &scan) }
     default: attribute(source, index, option(isNative: scan.isNative(source)), &scan)
     }

@@ -84,7 +84,7 @@ enum NativeTransition {
 
 extension ScanContext {
   /// The package from which the file imports an element, `moti` of `moti/author`; nil for the app's own.
-  fileprivate mutating func package(ofElement last: Int, in source: Source) -> String? {
+  mutating func package(ofElement last: Int, in source: Source) -> String? {
     var name = last
     while source.matches(name - 1, "."), source.kind(name - 2) == .identifier { name -= 2 }
     return once("packages") { _ in

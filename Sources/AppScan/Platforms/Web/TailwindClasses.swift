@@ -17,7 +17,7 @@ enum TailwindClasses {
     let bytes = source.bytes
     guard mayHold(bytes, range, scan.options) else { return }
     let all = split(source, range)
-    guard isApplied || !all.contains(where: { endsClasses(bytes, $0) || isProse(source, $0) }) else { return }
+    guard isApplied || !areText(all, source) else { return }
     let usesNames = !scan.options.prefixes.isEmpty
     let moving = all.filter { usesNames || mayMove(bytes, $0) }
     let beside = beside().map { split(source, $0) }
@@ -42,14 +42,42 @@ enum TailwindClasses {
     source.bytes[range].split { $0 == 0x20 || 0x09...0x0D ~= $0 }.map(\.indices)
   }
 
-  /// Whether a token stands in no list of classes: it ends with a semicolon, a colon before white space, and CSS's own
-  /// times, also of one only the unit (`speed + "ms ease-out"`), and variables.
+  /// Whether one of the tokens stands in no list of classes. In brackets anything may stand, white space too: browsers
+  /// then drop the class and take the others.
+  private static func areText(_ tokens: [Range<Int>], _ source: Source) -> Bool {
+    var depth = 0
+    return tokens.contains { token in
+      let isInside = depth > 0
+      if endsDeclaration(source.bytes, token, &depth) { return true }
+      return !isInside && depth == 0 && (endsClasses(source.bytes, token) || isProse(source, token))
+    }
+  }
+
+  /// Whether a token has a semicolon outside of brackets, which does not end a character's name: `&lsqb;`.
+  /// - Parameter depth: how many brackets are open, before the token and then behind it.
+  private static func endsDeclaration(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ token: Range<Int>, _ depth: inout Int
+  ) -> Bool {
+    var isName = false
+    for byte in bytes[token] {
+      switch byte {
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth = max(0, depth - 1)
+      case UInt8(ascii: ";") where depth == 0 && !isName: return true
+      default: break
+      }
+      isName = byte == UInt8(ascii: "&") || isName && byte.isLetter
+    }
+    return false
+  }
+
+  /// Whether a token ends as none in a list of classes does: with a colon before white space, as CSS's own times, also of
+  /// one only the unit (`speed + "ms ease-out"`), and variables.
   private static func endsClasses(_ bytes: UnsafeBufferPointer<UInt8>, _ token: Range<Int>) -> Bool {
     let last = bytes[token.upperBound - 1]
     let endsTime = last == UInt8(ascii: "s") || last == UInt8(ascii: ",")
     let isTime = endsTime && (bytes[token.lowerBound].isDigit || isUnit(bytes, token))
-    return isTime || last == UInt8(ascii: ":") || bytes[token].contains(UInt8(ascii: ";"))
-      || bytes.reads("var(", at: token.lowerBound)
+    return isTime || last == UInt8(ascii: ":") || bytes.reads("var(", at: token.lowerBound)
   }
 
   /// Whether a token is `s` or `ms`, with a comma or without.

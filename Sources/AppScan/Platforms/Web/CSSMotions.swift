@@ -65,7 +65,9 @@ enum CSSMotions {
     case .transition, .animation, .custom:
       // Anything may be in a custom property: only its value says that it is about motion.
       let isCustom = property == .custom
-      guard !isCustom || isCurve(components) || CSSShorthand.saysMotion(components, text.file) else { return false }
+      guard !isCustom || isCurve(components) || CSSShorthand.saysMotion(components, text.file) else {
+        return false
+      }
       let motion = CSSShorthand(components, text.file)
       guard isCustom || motion.isMotion, !motion.isDelayedJump, !motion.isSwitchedOff(inReduced: inReduced)
       else { return false }

@@ -123,13 +123,14 @@ struct FlutterTests {
     #expect(summaries(text).first { !$0.hasPrefix("curve") } == "duration 0.25")
   }
 
-  @Test("the transition of a route goes evenly where nothing in it eases")
-  func evenRoute() {
-    #expect(
-      summaries(
-        "PageRouteBuilder(transitionDuration: 250.ms, transitionsBuilder: (_, a, __, w) => FadeTransition(opacity: a))"
-      )
-        == ["tween 0.25 0:0:1:1"])
+  @Test(
+    "a transition goes evenly where nothing in it eases, also an app's own",
+    arguments: [
+      "PageRouteBuilder(transitionDuration: 250.ms, transitionsBuilder: (_, a, __, w) => FadeTransition(opacity: a))",
+      "AnimatedSwitcher(duration: 250.ms, transitionBuilder: (w, a) { return LooseSizeTransition(sizeFactor: a); })",
+    ])
+  func evenTransition(text: String) {
+    #expect(summaries(text) == ["tween 0.25 0:0:1:1"])
   }
 
   @Test(

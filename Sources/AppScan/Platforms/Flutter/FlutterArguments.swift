@@ -86,9 +86,11 @@ enum FlutterArguments {
         && source.matches(index - 1, oneOf: ["(", "{", "[", ","])
     }
     return Set(
-      parameters.lazy.filter {
-        !source.matches($0 + 4, "null")
-          && !(source.matches($0 + 4, "Duration") && source.matches($0 + 6, "zero"))
+      parameters.lazy.filter { parameter in
+        let value = source.matches(parameter + 4, "const") ? parameter + 5 : parameter + 4
+        // No time is no motion: `Duration.zero`, `Duration()`.
+        let isNone = source.matches(value, "Duration") && source.matches(value + 2, "zero", ")")
+        return !isNone && !source.matches(value, "null")
       }.map { source.text($0 + 2) })
   }
 

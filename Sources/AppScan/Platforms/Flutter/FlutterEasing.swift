@@ -165,23 +165,15 @@ struct FlutterEasing {
       .filter { secondary == nil || $0.driver?.name != secondary }
     if within.contains(where: { $0.curve.map { isLocal($0, source) } ?? false }) { return nil }
     let words: [StaticString] = ["Curves", "Easing", "drive", "transform", "evaluate"]
-    let mayEase = builder.contains { source.matches($0, oneOf: words) || isOwnTransition(source, $0) }
+    let mayEase = builder.contains { source.matches($0, oneOf: words + easedTransitions) }
     return within.isEmpty && mayEase ? nil : within
   }
 
-  /// Whether a call makes a transition that is none of Flutter's even ones, as `SharedAxisTransition(…)`, and may ease.
-  private static func isOwnTransition(_ source: Source, _ index: Int) -> Bool {
-    guard source.opens(index + 1, "("), source.kind(index) == .identifier else { return false }
-    let name = source.text(index)
-    return name.hasSuffix("Transition") && !evenTransitions.contains(name)
-  }
-
-  /// The transitions of Flutter 3's transitions.dart, which go as the animation goes that they are given.
-  private static let evenTransitions: Set<String> = [
-    "AlignTransition", "DecoratedBoxTransition", "DefaultTextStyleTransition", "FadeTransition",
-    "MatrixTransition",
-    "PositionedTransition", "RelativePositionedTransition", "RotationTransition", "ScaleTransition",
-    "SizeTransition", "SlideTransition", "SliverFadeTransition",
+  /// The transitions that ease the animation that they are given (the package animations 2, Flutter 3's cupertino/route.dart).
+  /// Others go as that goes, an app's own as Flutter's.
+  private static let easedTransitions: [StaticString] = [
+    "FadeThroughTransition", "FadeScaleTransition", "SharedAxisTransition", "CupertinoPageTransition",
+    "CupertinoFullscreenDialogTransition",
   ]
 
   /// Whether a curve is a name that the function around it may declare, which means nothing where its duration stands.

@@ -12,9 +12,9 @@ package struct Fixer {
   package private(set) var counts: [String: Int] = [:]
   /// The work that is left beside the changes, as sentences for people.
   package private(set) var remarks: [String] = []
-  /// The files of exports whose variables and classes the changes write, where nothing of the app has used them before:
-  /// nothing says that the app loads them.
-  package private(set) var unusedExports: [String] = []
+  /// By the files of exports whose variables and classes the changes write, the folders of the packages in which nothing
+  /// says that the app loads them; none where nothing says it anywhere.
+  package private(set) var unloadedExports: [String: [String]] = [:]
   /// Whether the changes write classes into an app of which a package has tailwind-merge: a component that merges them may
   /// stand in another package than the place that gives it its classes.
   package private(set) var writesMergedClasses = false
@@ -66,9 +66,11 @@ package struct Fixer {
     }
     // Two parts of a library need an import once.
     fixes += libraryFixes.subtracting(fixes).sorted { ($0.file, $0.replacement) < ($1.file, $1.replacement) }
-    unusedExports = writtenStyles.filter { export, places in
-      places.contains { !sites.isLoaded(export, at: $0) }
-    }.keys.sorted()
+    for (export, places) in writtenStyles {
+      let unloaded = places.filter { !sites.isLoaded(export, at: $0) }
+      if unloaded.isEmpty { continue }
+      unloadedExports[export] = sites.isLoaded(export) ? unloaded.compactMap(\.self).sorted() : []
+    }
     writesMergedClasses =
       writesClasses
       && subject.files.contains { files.path($0.path).flatMap(reach.package)?.mergesClasses == true }

@@ -53,6 +53,9 @@ package final class LoadingSites {
     return sites.contains(site) || site == reach.site(export) && !sites.isEmpty
   }
 
+  /// Whether something uses or loads an export anywhere.
+  func isLoaded(_ export: String) -> Bool { !areLoading(export).isEmpty }
+
   /// The sites whose files use or load an export.
   private func areLoading(_ export: String) -> Set<String?> {
     if let sites = known[export] { return sites }

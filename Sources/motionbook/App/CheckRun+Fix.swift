@@ -62,10 +62,14 @@ extension CheckRun {
       console.note("\(place.file.visible):\(place.line) is left: \(judged.naming(place.reason))")
     }
     for remark in fixer.remarks { console.note(judged.naming(remark)) }
-    for path in fixer.unusedExports {
-      console.note(
-        "nothing that was read has used \(console.shortPath(path).visible) so far: see that the app loads it, or what was "
-          + "changed does not move")
+    for (path, packages) in fixer.unloadedExports.sorted(by: { $0.key < $1.key }) {
+      let export = console.shownPath(path)
+      let sentence =
+        packages.isEmpty
+        ? "nothing that was read has used \(export) so far: see that the app loads it"
+        : "nothing that was read loads \(export) in \(packages.map(console.shownPath).listed): see that the apps which take "
+          + "these load it"
+      console.note(sentence + ", or what was changed does not move")
     }
     if fixer.writesMergedClasses {
       console.note(

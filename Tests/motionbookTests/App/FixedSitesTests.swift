@@ -42,6 +42,8 @@ struct FixedSitesTests {
       ])
     #expect(try (runner.read("lib/a." + format) != Self.rule) == lib.uses, "\(notes)")
     #expect(notes.contains("outside of this package") != lib.uses)
+    let isAsked = notes.contains("nothing that was read loads web/src/motion.css in lib: see that the apps")
+    #expect(isAsked == (format == "css" && lib.uses && !lib.loads), "\(notes)")
   }
 
   @Test(

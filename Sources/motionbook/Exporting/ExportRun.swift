@@ -58,7 +58,7 @@ struct ExportRun {
     _ outcome: inout ExportOutcome
   ) throws {
     let checking = if case .check = work { true } else { false }
-    // Before anything is written, as far as names are known by then.
+    // Before anything is written.
     for (index, (run, target)) in runs.enumerated() {
       if !run.console.isDirectory(target),
         let objection = run.content.objection(to: target, shown: run.console.shownPath(target))
@@ -66,7 +66,13 @@ struct ExportRun {
         throw UsageError(objection)
       }
       if let file = run.openedFile { targets.spare(file, "the animation that takes the clip") }
-      if let path = run.onlyPath(in: target) { try targets.claim(path, for: index, isRead: checking) }
+      let claim: (String) throws -> Void = { try targets.claim($0, for: index, isRead: checking) }
+      if let path = run.onlyPath(in: target) {
+        try claim(path)
+      } else if !checking, runs.count > 1 {
+        // The presets decide the names.
+        _ = try run.files(in: target, claim, isTold: false)
+      }
     }
     var empty: [String] = []
     for (index, (run, target)) in runs.enumerated() {

@@ -125,6 +125,7 @@ struct ExportTargetTests {
       (#"{"format": "css", "to": "a.css"}, {"format": "scss", "to": "./made/../a.css"}"#),
       (#"{"format": "css", "to": "made/"}, {"format": "css", "to": "made/motion.css"}"#),
       (#"{"format": "css", "to": "a.css"}, {"format": "scss", "to": "link.css"}"#),
+      (#"{"format": "css", "to": "a.css"}, {"format": "android-xml", "to": "res/"}, {"format": "android-xml", "to": "res/", "options": {"prefix": "b"}}"#),
     ])
   func shared(exports: String) throws {
     let runner = try project(exports)
@@ -135,7 +136,7 @@ struct ExportTargetTests {
       let result = runner.run(["export", "--all"] + words, in: "project")
       #expect(result.code == 2 && result.err.contains("two exports are written to"), "\(result.err)")
     }
-    #expect(!runner.exists("project/a.css") && !runner.exists("project/made/motion.css"))
+    for file in ["a.css", "made/motion.css", "res"] { #expect(!runner.exists("project/" + file), "\(file)") }
   }
 
   @Test(

@@ -82,11 +82,16 @@ package struct StyleSheet {
   ///
   /// - Parameters:
   ///   - bytes: UTF-8.
-  ///   - language: One of CSS, SCSS, in which `//` begins a comment and `$name` is a variable, and Less.
+  ///   - language: One of CSS, SCSS, in which `//` begins a comment and `$name` is a variable, the indented syntax of Sass,
+  ///     of which the variables alone are read, as its rules are not seen one in the other, and Less.
   package init(_ bytes: [UInt8], language: Language) {
-    bytes.withUnsafeBufferPointer { bytes in
-      read(CSSLexer.lex(bytes, Vocabulary([CSSLexer.customWord, CSSLexer.variableWord]), language).source)
+    let isIndented = language == .sass
+    let text = isIndented ? bytes.withUnsafeBufferPointer(IndentedSass.braced) : bytes
+    text.withUnsafeBufferPointer { bytes in
+      let vocabulary = Vocabulary([CSSLexer.customWord, CSSLexer.variableWord])
+      read(CSSLexer.lex(bytes, vocabulary, isIndented ? .scss : language).source)
     }
+    if isIndented { (keyframes, animations) = ([], []) }
   }
 
   private mutating func read(_ source: Source) {
@@ -114,7 +119,7 @@ package struct StyleSheet {
           StyleSheet.selectors(open.suffix(ScanLimits.nestedRules).map(\.head))
         }
       }
-      if let file = source.imported(index) { imports.append(file) }
+      if let file = source.imported(index), !file.hasPrefix("sass:") { imports.append(file) }
       let isInitial = scope == .registration && source.matches(index, "initial-value")
       let map = source.kind(index) == .identifier ? open.last?.map : nil
       guard isInitial || map != nil || CSSDeclarations.isVariable(index, source),

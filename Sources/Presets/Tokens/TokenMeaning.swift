@@ -167,7 +167,8 @@ struct TokenGuess {
     guard text.utf8.count <= TransitionText.mostBytes else { return false }
     if EasingText.names.contains(where: { text.holds($0 + "(") }) { return true }
     return text.split { $0.isWhitespace || ",:()[]{}\"'~".contains($0) }.contains { word in
-      word.hasSuffix("s") && word.first?.isNumber == true && (try? Seconds.parse(String(word))) != nil
+      let word = word.drop { $0 == "-" }
+      return word.hasSuffix("s") && word.first?.isNumber == true && (try? Seconds.parse(String(word))) != nil
     }
   }
 

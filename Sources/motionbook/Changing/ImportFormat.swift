@@ -19,7 +19,7 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
   init(of file: ImportedFile) throws {
     let name = file.name.lowercased()
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { throw Self.yaml(file) }
-    if [".css", ".scss", ".pcss", ".less"].contains(where: name.hasSuffix) {
+    if [".css", ".scss", ".sass", ".pcss", ".less"].contains(where: name.hasSuffix) {
       self = .css
       return
     }

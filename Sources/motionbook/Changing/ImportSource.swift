@@ -160,7 +160,7 @@ struct ImportSource {
     let imports = read.sheets.imports
     if !imports.isEmpty {
       throw Failure(
-        "\(title.visible) only names other files, which are not read with it; import those: "
+        "\(title.visible) declares nothing that is read, and names other files, which are not read with it; import those: "
           + "\(imports.joined(separator: ", ").visible). Nothing was changed.")
     }
     let advice = read.sheets.isEmpty ? "a token is such as \(Self.example)" : Self.sheetAdvice

@@ -33,12 +33,8 @@ struct StyleSheetTokens {
   ///   - isLeftOut: Whether a variable of a name does not become a token.
   init(_ files: [ImportedFile], isForLessMotion: Bool = false, isLeftOut: (String) -> Bool = { _ in false }) {
     sheets = files.map { file in
-      let name = file.name.lowercased()
-      return (
-        file,
-        StyleSheet(
-          file.bytes, language: name.hasSuffix(".css") ? .css : name.hasSuffix(".less") ? .less : .scss)
-      )
+      let language = Language(fileName: file.name.lowercased()).flatMap { $0.isStyleSheet ? $0 : nil }
+      return (file, StyleSheet(file.bytes, language: language ?? .scss))
     }
     values.isForLessMotion = isForLessMotion
     names = Set(sheets.flatMap(\.sheet.keyframes).map(\.name))
@@ -64,10 +60,11 @@ struct StyleSheetTokens {
     }
   }
 
-  /// The files that style sheets name which declare nothing themselves.
+  /// The files that style sheets name which declare nothing themselves, each once.
   var imports: [String] {
     let isEmpty = sheets.allSatisfy { $0.sheet.variables.isEmpty && $0.sheet.keyframes.isEmpty }
-    return isEmpty ? sheets.flatMap(\.sheet.imports) : []
+    var seen: Set<String> = []
+    return isEmpty ? sheets.flatMap(\.sheet.imports).filter { seen.insert($0).inserted } : []
   }
 
   /// Notes on what was left out: values that a name has beside the one that was read, and links to other variables.
@@ -90,6 +87,10 @@ struct StyleSheetTokens {
         "of several values the last of the document, or else the first, was read: \(others.listed)".visible)
     }
     if let copies = links.note(among: presets) { notes.append(copies) }
+    for (file, _) in sheets
+    where file.name.lowercased().hasSuffix(".sass") && file.bytes.holds("@keyframes".utf8) {
+      notes.append("\(file.title.visible): keyframes in the indented syntax of Sass are not read")
+    }
     return notes + clipNotes.finished()
   }
 

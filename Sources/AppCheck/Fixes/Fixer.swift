@@ -66,11 +66,7 @@ package struct Fixer {
     }
     // Two parts of a library need an import once.
     fixes += libraryFixes.subtracting(fixes).sorted { ($0.file, $0.replacement) < ($1.file, $1.replacement) }
-    for (export, places) in writtenStyles {
-      let unloaded = places.filter { !sites.isLoaded(export, at: $0) }
-      if unloaded.isEmpty { continue }
-      unloadedExports[export] = sites.isLoaded(export) ? unloaded.compactMap(\.self).sorted() : []
-    }
+    unloadedExports = sites.unloaded(writtenStyles)
     writesMergedClasses =
       writesClasses
       && subject.files.contains { files.path($0.path).flatMap(reach.package)?.mergesClasses == true }

@@ -47,14 +47,17 @@ package final class LoadingSites {
       + "loads it; load it there, export it into the \(place), or put the motion there by hand"
   }
 
-  /// Whether something uses or loads an export where a file is: of its own package something anywhere.
-  func isLoaded(_ export: String, at site: String?) -> Bool {
-    let sites = areLoading(export)
-    return sites.contains(site) || site == reach.site(export) && !sites.isEmpty
+  /// Of exports and the sites that have come to use them those that nothing uses or loads there, in an export's own
+  /// package anywhere; no sites where nothing does at all.
+  func unloaded(_ styles: [String: Set<String?>]) -> [String: [String]] {
+    var unloaded: [String: [String]] = [:]
+    for (export, places) in styles {
+      let sites = areLoading(export)
+      let others = sites.isEmpty ? places : places.subtracting(sites.union([reach.site(export)]))
+      if !others.isEmpty { unloaded[export] = sites.isEmpty ? [] : others.compactMap(\.self).sorted() }
+    }
+    return unloaded
   }
-
-  /// Whether something uses or loads an export anywhere.
-  func isLoaded(_ export: String) -> Bool { !areLoading(export).isEmpty }
 
   /// The sites whose files use or load an export.
   private func areLoading(_ export: String) -> Set<String?> {

@@ -144,3 +144,27 @@ extension PresetEncoder {
     }
   }
 }
+
+extension CurveText {
+  /// How a registry's JSON says a curve that CSS writes as a keyword or a function; nil for any other text.
+  static func json(css text: String) -> String? {
+    switch try? css(text) {
+    case .named(let curve): curve.name.map { "\"\($0)\"" }
+    case .inline(let shape):
+      JSONWriter.text(isOnOneLine: true) { $0.object { PresetEncoder.writeMembers(of: shape, to: &$0) } }
+    case .preset, nil: nil
+    }
+  }
+}
+
+extension ResolutionError {
+  /// The question whether another name was meant than the one that nothing bears.
+  package func suggestion(among names: [String]) -> String {
+    guard case .missing(let name, let path, _) = self else { return "" }
+    let isCurve = path.hasSuffix("curve")
+    // Where people type them, CSS's words are no names.
+    if isCurve, let meant = CurveText.json(css: name.text) { return "; did you mean \(meant)?" }
+    let curves = isCurve ? CurveText.names : []
+    return Suggestions.question(for: name.text, among: curves + names)
+  }
+}

@@ -1,6 +1,5 @@
 import MotionPhysics
 import PlainText
-import StrictJSON
 
 package enum CurveText {
   /// Two control points, separated by colons or commas: `0.4:0:0.2:1`, or as CSS writes them: `cubic-bezier(0.4, 0,
@@ -52,16 +51,6 @@ package enum CurveText {
       return .named(named)
     }
     return .inline(shape)
-  }
-
-  /// How a registry's JSON says a curve that CSS writes as a keyword or a function; nil for any other text.
-  static func json(css text: String) -> String? {
-    switch try? css(text) {
-    case .named(let curve): curve.name.map { "\"\($0)\"" }
-    case .inline(let shape):
-      JSONWriter.text(isOnOneLine: true) { $0.object { PresetEncoder.writeMembers(of: shape, to: &$0) } }
-    case .preset, nil: nil
-    }
   }
 
   /// The words that may stand where a curve's name is typed, beside presets: for suggestions.

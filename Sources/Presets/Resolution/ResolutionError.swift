@@ -53,16 +53,6 @@ public enum ResolutionError: Error, Hashable, Sendable, CustomStringConvertible 
     }
   }
 
-  /// The question whether another name was meant than the one that nothing bears.
-  package func suggestion(among names: [String]) -> String {
-    guard case .missing(let name, let path, _) = self else { return "" }
-    let isCurve = path.hasSuffix("curve")
-    // Where people type them, CSS's words are no names.
-    if isCurve, let meant = CurveText.json(css: name.text) { return "; did you mean \(meant)?" }
-    let curves = isCurve ? CurveText.names : []
-    return Suggestions.question(for: name.text, among: curves + names)
-  }
-
   /// The advice for a time that was taken for a name, such as 100ms; empty for other names.
   static func timeHint(_ name: String) -> String {
     (try? Seconds.parse(name)).map { "; a time is written as seconds: \($0)" } ?? ""

@@ -9,6 +9,8 @@ package struct AppPackage: Hashable, Sendable {
   package let dependencies: Set<String>
   /// Whether npm may publish it, so that others install it by itself.
   package let isPublished: Bool
+  /// Whether it is read as TypeScript, and no `exports` of its own says which files it gives: others import any of them.
+  package let givesSources: Bool
   /// Whether the main file of an app in Dart imports others of the package by its name.
   package let namesItself: Bool
   /// The major version of Tailwind that it names; nil where it names none.
@@ -20,13 +22,14 @@ package struct AppPackage: Hashable, Sendable {
 
   package init(
     folder: String, name: String, dependencies: Set<String>, isPublished: Bool = false,
-    namesItself: Bool = false, tailwind: Int? = nil, classes: ClassTool? = nil,
+    givesSources: Bool = false, namesItself: Bool = false, tailwind: Int? = nil, classes: ClassTool? = nil,
     mergesClasses: Bool = false
   ) {
     self.folder = folder
     self.name = name
     self.dependencies = dependencies
     self.isPublished = isPublished
+    self.givesSources = givesSources
     self.namesItself = namesItself
     self.tailwind = tailwind
     self.classes = classes
@@ -36,6 +39,13 @@ package struct AppPackage: Hashable, Sendable {
   /// The address by which Dart imports one of its files, `package:acme_ui/motion.dart`; nil for one outside of `lib`.
   func address(of file: String) -> String? {
     file.hasPrefix(library) ? scheme + file.dropFirst(library.utf8.count) : nil
+  }
+
+  /// The address by which scripts of other packages import one of its files of TypeScript, `@acme/ui/motion`; nil where
+  /// none is known.
+  func module(of file: String) -> String? {
+    guard givesSources, file.hasPrefix(folder + "/"), file.hasSuffix(".ts") else { return nil }
+    return name + file.dropFirst(folder.utf8.count).dropLast(".ts".utf8.count)
   }
 
   /// Whether one of its files is its own, so that no other package is to import it.

@@ -144,6 +144,7 @@ package struct ExportReach {
   {
     let (own, other) = (package(path), package(export))
     if own?.folder == other?.folder || packageURI(symbol, in: source, path) != nil { return nil }
+    if moduleOfPackage(symbol, in: source, path) != nil { return nil }
     guard let other, !other.name.isEmpty else { return Self.outside(symbol, export, "package") }
     if symbol.isImported(fromModule: other.name, in: source) { return nil }
     if source.language == .dart, other.isPrivate(export), own?.dependencies.contains(other.name) == true {
@@ -170,8 +171,17 @@ package struct ExportReach {
   /// What a file imports an export by where that is no path from the file; nil where it is one.
   func address(_ symbol: PresetSymbol, in source: Source, _ path: String?) -> String? {
     if source.language == .dart { return packageURI(symbol, in: source, path) }
+    if let module = moduleOfPackage(symbol, in: source, path) { return module }
     guard let export = symbol.module?.path, let aliases = path.flatMap(aliases) else { return nil }
     return aliases.address(of: export, beside: ImportList(source).statements.map(\.path))
+  }
+
+  /// The address by which a script imports the export of another package that its own depends on; nil where none is known.
+  private func moduleOfPackage(_ symbol: PresetSymbol, in source: Source, _ path: String?) -> String? {
+    guard source.language.isScript, let export = symbol.module?.path, let own = path.flatMap(package),
+      let other = package(export), own.folder != other.folder, own.dependencies.contains(other.name)
+    else { return nil }
+    return other.module(of: export)
   }
 
   /// The address by which a file of Dart imports the export of another package that its own depends on, or of its own

@@ -97,9 +97,15 @@ final class NodePackages {
     }
     return AppPackage(
       folder: home, name: named?.name ?? "", dependencies: Set(dependencies),
-      isPublished: isPublished,
+      isPublished: isPublished, givesSources: named.map { Self.givesSources($0.manifest) } ?? false,
       tailwind: majorVersion(of: "tailwindcss", around: folder), classes: classTool(around: folder),
       mergesClasses: wanted("tailwind-merge", around: folder) { $0 } != nil)
+  }
+
+  /// Whether a package is taken as it is written, and any of its files by its path.
+  private static func givesSources(_ manifest: JSONValue) -> Bool {
+    let main = ["main", "types"].compactMap { manifest.member($0)?.string }.first ?? ""
+    return manifest.member("exports") == nil && main.hasSuffix(".ts") && !main.hasSuffix(".d.ts")
   }
 
   /// The major version of a package that the nearest manifest names which names one; nil where none does. In a repository

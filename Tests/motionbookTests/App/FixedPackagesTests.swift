@@ -66,6 +66,30 @@ struct FixedPackagesTests {
   }
 
   @Test(
+    "a package of npm that is read as TypeScript, and says no exports, is imported from by the paths of its files",
+    arguments: [
+      (#""main": "./index.ts""#, true), (#""types": "src/index.ts""#, true),
+      (#""main": "dist/index.js""#, false),
+      (#""main": "index.ts", "exports": {".": "./index.ts"}"#, false), (#""types": "index.d.ts""#, false),
+    ])
+  func sourcePackage(says: String, isImported: Bool) throws {
+    let box =
+      "import { withTiming } from 'react-native-reanimated';\nx = withTiming(1, { duration: 2000, easing: Easing.linear });\n"
+    let runner = try Self.app(
+      "reanimated", "ui/src/motion.ts",
+      [
+        "ui/package.json": #"{"name": "@acme/ui", \#(says)}"#, "app/src/box.ts": box,
+        "app/package.json": #"{"name": "app", "dependencies": {"@acme/ui": "workspace:*"}}"#,
+      ])
+    #expect(runner.run("export", "--all").code == 0)
+    let result = runner.run("check", ".", "--fix")
+    let isChanged = try runner.read("app/src/box.ts").contains(
+      "import { motionPresets } from '@acme/ui/src/motion';")
+    #expect(isChanged == isImported, "\(result.err)")
+    #expect(result.err.contains("nothing says by which path others import it") != isImported, "\(result.err)")
+  }
+
+  @Test(
     "each package of a workspace takes its own export, whichever is listed first", arguments: [true, false])
   func nearestExport(isReversed: Bool) throws {
     let box =

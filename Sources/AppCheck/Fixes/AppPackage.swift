@@ -9,8 +9,8 @@ package struct AppPackage: Hashable, Sendable {
   package let dependencies: Set<String>
   /// Whether npm may publish it, so that others install it by itself.
   package let isPublished: Bool
-  /// Whether it is read as TypeScript, and no `exports` of its own says which files it gives: others import any of them.
-  package let givesSources: Bool
+  /// What scripts of other packages import its files by.
+  package let modules: [ModuleAddress]
   /// Whether the main file of an app in Dart imports others of the package by its name.
   package let namesItself: Bool
   /// The major version of Tailwind that it names; nil where it names none.
@@ -22,14 +22,14 @@ package struct AppPackage: Hashable, Sendable {
 
   package init(
     folder: String, name: String, dependencies: Set<String>, isPublished: Bool = false,
-    givesSources: Bool = false, namesItself: Bool = false, tailwind: Int? = nil, classes: ClassTool? = nil,
+    modules: [ModuleAddress] = [], namesItself: Bool = false, tailwind: Int? = nil, classes: ClassTool? = nil,
     mergesClasses: Bool = false
   ) {
     self.folder = folder
     self.name = name
     self.dependencies = dependencies
     self.isPublished = isPublished
-    self.givesSources = givesSources
+    self.modules = modules
     self.namesItself = namesItself
     self.tailwind = tailwind
     self.classes = classes
@@ -41,11 +41,11 @@ package struct AppPackage: Hashable, Sendable {
     file.hasPrefix(library) ? scheme + file.dropFirst(library.utf8.count) : nil
   }
 
-  /// The address by which scripts of other packages import one of its files of TypeScript, `@acme/ui/motion`; nil where
-  /// none is known.
+  /// The address by which scripts of other packages import one of its files, `@acme/ui/motion`; nil where none is known.
   func module(of file: String) -> String? {
-    guard givesSources, file.hasPrefix(folder + "/"), file.hasSuffix(".ts") else { return nil }
-    return name + file.dropFirst(folder.utf8.count).dropLast(".ts".utf8.count)
+    guard file.hasPrefix(folder + "/") else { return nil }
+    let path = String(file.dropFirst(folder.utf8.count + 1))
+    return modules.lazy.compactMap { $0.address(of: path) }.first.map { name + $0 }
   }
 
   /// Whether one of its files is its own, so that no other package is to import it.
@@ -72,6 +72,25 @@ package struct AppPackage: Hashable, Sendable {
   /// A tool that makes CSS of classes such as `duration-300`.
   package enum ClassTool: Sendable {
     case tailwind, uno
+  }
+}
+
+/// What a package of npm says in its `exports`: `/lib/*` behind its name for `src/lib/*.ts`.
+package struct ModuleAddress: Hashable, Sendable {
+  private let address: String
+  private let file: String
+
+  /// - Parameters:
+  ///   - address: What stands behind the package's name; a `*` stands for any part of a path, here and in the file's.
+  ///   - file: The path from the package's folder.
+  package init(_ address: String, file: String) { (self.address, self.file) = (address, file) }
+
+  /// What stands behind the package's name to import a file by its path from the package's folder; nil for another file.
+  func address(of path: String) -> String? {
+    guard let star = file.firstIndex(of: "*") else { return path == file ? address : nil }
+    let (start, end) = (file[..<star], file[file.index(after: star)...])
+    guard path.hasPrefix(start), path.hasSuffix(end), path.count > start.count + end.count else { return nil }
+    return address.replacing(each: "*", with: String(path.dropFirst(start.count).dropLast(end.count)))
   }
 }
 

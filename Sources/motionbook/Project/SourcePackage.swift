@@ -97,15 +97,27 @@ final class NodePackages {
     }
     return AppPackage(
       folder: home, name: named?.name ?? "", dependencies: Set(dependencies),
-      isPublished: isPublished, givesSources: named.map { Self.givesSources($0.manifest) } ?? false,
+      isPublished: isPublished, modules: named.map { Self.modules($0.manifest) } ?? [],
       tailwind: majorVersion(of: "tailwindcss", around: folder), classes: classTool(around: folder),
       mergesClasses: wanted("tailwind-merge", around: folder) { $0 } != nil)
   }
 
-  /// Whether a package is taken as it is written, and any of its files by its path.
-  private static func givesSources(_ manifest: JSONValue) -> Bool {
-    let main = ["main", "types"].compactMap { manifest.member($0)?.string }.first ?? ""
-    return manifest.member("exports") == nil && main.hasSuffix(".ts") && !main.hasSuffix(".d.ts")
+  /// What others import a package's files by: what its `exports` says, or any file of one that is read as TypeScript.
+  private static func modules(_ manifest: JSONValue) -> [ModuleAddress] {
+    guard let exports = manifest.member("exports") else {
+      let main = ["main", "types"].compactMap { manifest.member($0)?.string }.first ?? ""
+      let isSource = main.hasSuffix(".ts") && !main.hasSuffix(".d.ts")
+      return isSource ? [ModuleAddress("/*", file: "*.ts")] : []
+    }
+    return exports.members.compactMap { key, value in
+      guard key.hasPrefix("."), let file = target(value), file.hasPrefix("./") else { return nil }
+      return ModuleAddress(String(key.dropFirst()), file: String(file.dropFirst(2)))
+    }
+  }
+
+  /// The file that an import leads to, by the conditions under which there are several.
+  private static func target(_ value: JSONValue) -> String? {
+    value.string ?? ["import", "default"].lazy.compactMap { value.member($0).flatMap(target) }.first
   }
 
   /// The major version of a package that the nearest manifest names which names one; nil where none does. In a repository

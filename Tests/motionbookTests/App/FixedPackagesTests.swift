@@ -66,13 +66,17 @@ struct FixedPackagesTests {
   }
 
   @Test(
-    "a package of npm that is read as TypeScript, and says no exports, is imported from by the paths of its files",
+    "a package of npm gives its files by what its exports say, or by their paths where it is read as TypeScript",
     arguments: [
-      (#""main": "./index.ts""#, true), (#""types": "src/index.ts""#, true),
-      (#""main": "dist/index.js""#, false),
-      (#""main": "index.ts", "exports": {".": "./index.ts"}"#, false), (#""types": "index.d.ts""#, false),
+      (#""main": "./index.ts""#, "/src/motion"), (#""types": "src/index.ts""#, "/src/motion"),
+      (#""exports": {".": "./index.ts", "./*": "./src/*.ts"}"#, "/motion"),
+      (#""exports": {"./fast": {"types": "./a.d.ts", "import": "./src/motion.ts"}}"#, "/fast"),
+      (#""exports": {".": {"default": "./src/motion.ts"}}"#, ""),
+      (#""main": "dist/index.js""#, nil), (#""types": "index.d.ts""#, nil),
+      (#""main": "index.ts", "exports": {".": "./index.ts", "./*": "./src/*.tsx"}"#, nil),
+      (#""exports": "./index.ts""#, nil), (#""exports": {"./*": null, "import": "./src/motion.ts"}"#, nil),
     ])
-  func sourcePackage(says: String, isImported: Bool) throws {
+  func modules(says: String, address: String?) throws {
     let box =
       "import { withTiming } from 'react-native-reanimated';\nx = withTiming(1, { duration: 2000, easing: Easing.linear });\n"
     let runner = try Self.app(
@@ -83,10 +87,11 @@ struct FixedPackagesTests {
       ])
     #expect(runner.run("export", "--all").code == 0)
     let result = runner.run("check", ".", "--fix")
-    let isChanged = try runner.read("app/src/box.ts").contains(
-      "import { motionPresets } from '@acme/ui/src/motion';")
-    #expect(isChanged == isImported, "\(result.err)")
-    #expect(result.err.contains("nothing says by which path others import it") != isImported, "\(result.err)")
+    let text = try runner.read("app/src/box.ts")
+    let statement = "import { motionPresets } from '@acme/ui\(address ?? "")';"
+    #expect(text.contains(statement) == (address != nil), "\(text)")
+    #expect(
+      result.err.contains("nothing says by which path others import it") == (address == nil), "\(result.err)")
   }
 
   @Test(
